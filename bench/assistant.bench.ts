@@ -14,7 +14,7 @@ import { openSide, quantile, round } from './two-sizes.ts'
 /** Copies of each shipped guide: with them there are about 21,000 passages. */
 const COPIES = 4
 const ROUNDS = 4
-const GOAL_MS = 150
+const GOAL_MS = 30
 /** The index of search takes the new posts in. */
 const SETTLED_MS = 8000
 
@@ -48,7 +48,8 @@ const firstText = (origin: string, agent: Agent, question: string): Promise<numb
 const share = (right: number, all: number): string => `${right} of ${all} (${((100 * right) / all).toFixed(1)} %)`
 const rowOf = (part: string, result: MeasuredAnswers) => ({
   '': part,
-  'right guide cited': share(result.rightGuide, result.guides),
+  'right guide named': share(result.rightGuide, result.guides),
+  'sure, and wrong': `${result.sure}, ${result.sureAndWrong}`,
   'right fact': share(result.rightFact, result.facts),
   'right refusals': share(result.rightRefusal, result.refusals),
   'forms, helpers, rates, greetings': share(result.rightOther, result.others),
@@ -63,7 +64,7 @@ try {
   }
   const worked = await measureAnswers(WORKED, ask, guideOf)
   const untouched = await measureAnswers(UNTOUCHED, ask, guideOf)
-  console.log('questions; goals: 90 % right guide, 95 % right refusals, none in the wrong language')
+  console.log('questions; goals: 92 % right guide, of what is sure 3 % wrong, 88 % right fact, none in the wrong language')
   console.table([rowOf('worked on', worked), rowOf('never tuned to', untouched)])
   console.log(`missed of those that were worked on:\n${worked.misses.join('\n')}`)
 } finally {

@@ -1,8 +1,9 @@
 // Finds a Chromium for the journeys, and the fonts that it shows; brings what is missing.
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants, readFileSync } from 'node:fs'
+import { accessSync, constants } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
+import { aptInstall, isDebian, runShown } from './debian.ts'
 
 export const FLAGS = [
   '--no-sandbox',
@@ -90,7 +91,7 @@ function canRun(path: string): boolean {
 
 function installBrowser(): void {
   console.log('Installing Chromium …')
-  if (!isDebian() || !aptInstall(['chromium', ...PACKAGES])) run('playwright', ['install', '--with-deps', 'chromium'])
+  if (!isDebian() || !aptInstall(['chromium', ...PACKAGES])) runShown('playwright', ['install', '--with-deps', 'chromium'])
 }
 
 /** Only Linux can list fonts; the other systems bring an Ethiopic font themselves. */
@@ -98,30 +99,4 @@ function hasEthiopicFont(): boolean {
   if (process.platform !== 'linux') return true
   const { stdout } = spawnSync('fc-list', [':lang=am'], { encoding: 'utf8' })
   return (stdout ?? '').trim() !== ''
-}
-
-/** Ubuntu's chromium package is a door to a snap, which does not run in containers: Debian's own only. */
-function isDebian(): boolean {
-  try {
-    return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
-  } catch {
-    return false
-  }
-}
-
-function aptInstall(packages: string[]): boolean {
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  if (sudo.length > 0 && !run('sudo', ['-n', 'true'])) return false
-  const apt = (...args: string[]) => {
-    const [program = 'apt-get', ...rest] = [...sudo, 'apt-get', ...args]
-    return run(program, rest)
-  }
-  // Another apt may be at work on a machine that has just started.
-  const patient = ['-o', 'DPkg::Lock::Timeout=300']
-  return apt(...patient, 'update') && apt(...patient, 'install', '-y', ...packages)
-}
-
-function run(program: string, args: string[]): boolean {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  return spawnSync(program, args, { stdio: 'inherit', env, shell: process.platform === 'win32' }).status === 0
 }

@@ -1,7 +1,18 @@
 // Builds the web room when its sources have changed since the last build. `npm run build`, and part of `npm run up`.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -60,10 +71,36 @@ async function compressAssets(): Promise<void> {
   }
 }
 
+const ASSETS = `${WEB}/build/client/assets`
+/** What pages that are open still name, and devices that hold a copy. The server looks here for what the build has not. */
+const EARLIER = `${WEB}/build/earlier`
+const EARLIER_MS = 7 * 24 * 60 * 60 * 1000
+
+/** Before a build: what is served now will be of an earlier one. */
+function putAside(): void {
+  if (!existsSync(ASSETS)) return
+  mkdirSync(EARLIER, { recursive: true })
+  const now = new Date()
+  for (const name of readdirSync(ASSETS)) {
+    copyFileSync(join(ASSETS, name), join(EARLIER, name))
+    utimesSync(join(EARLIER, name), now, now)
+  }
+}
+
+/** After it: what the new one has as well, and what has been of no use for a week, goes. */
+export function forgetEarlier(earlier = EARLIER, assets = ASSETS, now = Date.now()): void {
+  if (!existsSync(earlier)) return
+  for (const name of readdirSync(earlier)) {
+    const isOld = now - statSync(join(earlier, name)).mtimeMs > EARLIER_MS
+    if (isOld || existsSync(join(assets, name))) rmSync(join(earlier, name))
+  }
+}
+
 export async function buildIfChanged(): Promise<void> {
   const hash = sourcesHash()
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return
   console.log('Building the pages …')
+  putAside()
   const { status } = spawnSync('react-router', ['build'], {
     cwd: WEB,
     stdio: ['ignore', process.env.VERBOSE ? 'inherit' : 'ignore', 'inherit'],
@@ -73,6 +110,7 @@ export async function buildIfChanged(): Promise<void> {
   if (status !== 0) throw new Error('The pages could not be built; the lines above say why.')
   shortenManifest()
   await compressAssets()
+  forgetEarlier()
   writeFileSync(STAMP, hash)
 }
 

@@ -3,6 +3,7 @@ import { check as arrows } from './checks/arrows.ts'
 import { check as behaviours } from './checks/behaviours.ts'
 import { check as browsers } from './checks/browsers.ts'
 import { check as lint } from './checks/lint.ts'
+import { check as lock } from './checks/lock.ts'
 import { check as migrations } from './checks/migrations.ts'
 import { check as readme } from './checks/readme.ts'
 import { type Finding, problemLine } from './checks/sources.ts'
@@ -12,6 +13,7 @@ type Check = (root?: string) => Finding | Promise<Finding>
 
 const CHECKS: Record<string, Check> = {
   lint,
+  lock,
   arrows,
   migrations,
   behaviours,

@@ -1,10 +1,12 @@
 // npm run verify: what must hold before a change goes out, in a quarter of an hour. npm run verify:all: everything.
 // Runs every stage, and says at the end which failed.
+import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { aptInstall, isDebian } from './debian.ts'
 import { run } from './run.ts'
-import { type Counts, NOTHING, ofExit, ofReport, sum } from './verify/counts.ts'
+import { type Counts, failuresIn, NOTHING, ofExit, ofReport, sum } from './verify/counts.ts'
 import { endAll, killAll, leftOver, MARK } from './verify/leftovers.ts'
 import { tryOlderBrowsers } from './verify/older-browsers.ts'
 import { tryOlderMachines } from './verify/older-machines.ts'
@@ -38,6 +40,7 @@ const STAGES: Record<string, Stage> = {
   Types: tool('.', 'tsc', '-p', '.'),
   'Types of the pages': tool('.', 'tsc', '-p', 'apps/web'),
   Checks: script('check'),
+  ...(isWhole && { nginx: bringNginx }),
   Tests: () => tests('tests', [], undefined),
   ...(isWhole && { 'API tests on another PostgreSQL': testsOnOtherPostgres }),
   Build: script('build'),
@@ -55,10 +58,26 @@ function script(name: string, ...args: string[]): Stage {
   return tool('.', process.execPath, `scripts/${name}.ts`, ...args)
 }
 
+/** Its sample is run in front of the API by a test, where it is there. */
+function bringNginx(): Counts {
+  const isThere = () => spawnSync('nginx', ['-v']).status === 0
+  if (!isThere() && isDebian()) aptInstall(['--no-install-recommends', 'nginx'])
+  console.log(isThere() ? 'nginx is there' : 'not run: nginx, which this machine has not got')
+  return NOTHING
+}
+
+const failures: string[] = []
+
+/** Counts what a runner reports, and remembers what failed. */
+function counted(report: string, code: number): Counts {
+  failures.push(...failuresIn(report))
+  return ofReport(report, code)
+}
+
 async function tests(name: string, filters: string[], PG_BIN_DIR: string | undefined): Promise<Counts> {
   const report = join(folder, `${name}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  return ofReport(report, await run('vitest', ['run', ...filters, ...reporters], { env: { ...process.env, PG_BIN_DIR } }))
+  return counted(report, await run('vitest', ['run', ...filters, ...reporters], { env: { ...process.env, PG_BIN_DIR } }))
 }
 
 async function testsOnOtherPostgres(): Promise<Counts> {
@@ -70,7 +89,7 @@ async function testsOnOtherPostgres(): Promise<Counts> {
 async function journeys(): Promise<Counts> {
   const report = join(folder, 'journeys.json')
   const env = { ...process.env, E2E_REPORT: report, ...(!isWhole && { E2E_SHORT: 'yes' }) }
-  return ofReport(report, await run(process.execPath, ['scripts/e2e.ts'], { env }))
+  return counted(report, await run(process.execPath, ['scripts/e2e.ts'], { env }))
 }
 
 /** A stage that breaks off is a stage that failed. */
@@ -110,8 +129,9 @@ for (const [name, stage] of Object.entries(STAGES)) results.push(await count(nam
 rmSync(folder, { recursive: true, force: true })
 
 if (!isWhole) console.log('\nnot run: what only "npm run verify:all" runs')
-const failures = Object.keys(STAGES).filter((_, i) => results[i]?.failed !== 0)
-if (failures.length > 0) console.error(`\n== Failed: ${failures.join(', ')}; what it said stands above`)
+const failedStages = Object.keys(STAGES).filter((_, i) => results[i]?.failed !== 0)
+if (failedStages.length > 0) console.error(`\n== Failed: ${failedStages.join(', ')}; what it said stands above`)
+for (const each of failures) console.error(`failed: ${each}`)
 const { passed, failed, skipped } = sum(results)
 if (failed > 0) process.exitCode = 1
 if (skipped > 0) console.log(`\nnot run: ${skipped} tests that were skipped`)

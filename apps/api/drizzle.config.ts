@@ -3,7 +3,10 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/modules/*/tables.ts', './src/platform/http/limit-queries.ts', './src/platform/tasks/task-queries.ts'],
+  schema: [
+    './src/modules/*/tables.ts',
+    ...['database/day-salt', 'http/limit-queries', 'tasks/task-queries'].map((file) => `./src/platform/${file}.ts`),
+  ],
   out: './migrations',
   breakpoints: false,
 })

@@ -11,6 +11,7 @@ import { olderCss } from './build-plugins/older-css.ts'
 import { pageLists } from './build-plugins/page-lists.ts'
 import { previewCopies } from './build-plugins/preview-copies.ts'
 import { serviceWorker } from './build-plugins/service-worker.ts'
+import { textSizes } from './build-plugins/text-sizes.ts'
 import { wholeImports } from './build-plugins/whole-imports.ts'
 
 export default defineConfig({
@@ -31,7 +32,7 @@ export default defineConfig({
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.*', '!app/**/test/**'] },
   build: { target: SYNTAX, cssTarget: STYLES, assetsInlineLimit: 0, sourcemap: false },
   css: {
-    postcss: { plugins: [olderCss()] },
+    postcss: { plugins: [olderCss(), textSizes()] },
     // Translated by the language of a page they would mirror none of ours, whose direction is an attribute.
     lightningcss: { exclude: Features.LogicalProperties | Features.LightDark },
   },

@@ -10,7 +10,10 @@ type Report = Partial<{
   numPendingTests: number
   numTodoTests: number
   stats: { expected: number; flaky: number; unexpected: number; skipped: number }
+  testResults: { name: string; status: string; message?: string; assertionResults: { status: string; fullName: string }[] }[]
+  suites: Suite[]
 }>
+type Suite = { title: string; specs?: { ok: boolean; title: string; file: string; line: number }[]; suites?: Suite[] }
 
 export const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 }
 
@@ -38,3 +41,18 @@ function sumsOf({ numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, n
 
 export const sum = (all: Counts[]): Counts =>
   all.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped }), NOTHING)
+
+/** What failed, by name, as either runner wrote it: what is printed last is what is read when the rest is cut off. */
+export function failuresIn(file: string): string[] {
+  const { testResults = [], suites = [] } = readReport(file)
+  const tests = testResults.flatMap(({ name, status, message = '', assertionResults }) => {
+    const failed = assertionResults.filter((each) => each.status === 'failed').map(({ fullName }) => `${name}: ${fullName}`)
+    return failed.length === 0 && status === 'failed' ? [`${name}: ${message.split('\n', 1)[0]}`] : failed
+  })
+  return [...tests, ...suites.flatMap(failuresOfSuite)]
+}
+
+const failuresOfSuite = ({ specs = [], suites = [] }: Suite): string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line}: ${title}`),
+  ...suites.flatMap(failuresOfSuite),
+]

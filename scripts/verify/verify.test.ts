@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { type Counts, ofExit, ofReport, sum } from './counts.ts'
+import { type Counts, failuresIn, ofExit, ofReport, sum } from './counts.ts'
 import { endAll, leftOver, MARK } from './leftovers.ts'
 import { otherPostgres } from './postgres.ts'
 
@@ -39,6 +39,35 @@ function counted(report: object | string | undefined, code: number): Counts {
   if (report) writeFileSync(file, typeof report === 'string' ? report : JSON.stringify(report))
   return ofReport(file, code)
 }
+
+it('names what failed', () => {
+  const file = join(folder, 'failures.json')
+  const failuresOf = (report: object) => {
+    writeFileSync(file, JSON.stringify(report))
+    return failuresIn(file)
+  }
+  const assertionResults = [
+    { status: 'passed', fullName: 'adds' },
+    { status: 'failed', fullName: 'takes away' },
+  ]
+  expect(
+    failuresOf({
+      ...VITEST,
+      testResults: [
+        { name: 'sum.test.ts', status: 'failed', assertionResults },
+        { name: 'broken.test.ts', status: 'failed', message: 'no such file\nat 1', assertionResults: [] },
+      ],
+    }),
+  ).toEqual(['sum.test.ts: takes away', 'broken.test.ts: no such file'])
+  const specs = [
+    { ok: true, title: 'opens', file: 'a.spec.ts', line: 1 },
+    { ok: false, title: 'closes', file: 'a.spec.ts', line: 9 },
+  ]
+  expect(failuresOf({ ...PLAYWRIGHT, suites: [{ title: 'a', suites: [{ title: 'b', specs }] }] })).toEqual([
+    'a.spec.ts:9: closes',
+  ])
+  expect(failuresOf({})).toEqual([])
+})
 
 it('takes the sums of both runners', () => {
   expect(counted(VITEST, 0)).toEqual({ passed: 17, failed: 0, skipped: 3 })

@@ -1,5 +1,6 @@
 // Contents page of the API: the platform, then the modules in written order. Never listens.
 import cookie from '@fastify/cookie'
+import { BODY_BYTES } from '@menged/contracts'
 import fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify'
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { registerAccounts, registerPeople, registerTwoStep } from './modules/accounts/index.ts'
@@ -26,6 +27,7 @@ import { registerProfile } from './modules/profile/index.ts'
 import { registerProgress } from './modules/progress/index.ts'
 import { registerPictureUploads, registerPublishing } from './modules/publishing/index.ts'
 import { registerPush } from './modules/push/index.ts'
+import { type QuestionIndex, type Questions, registerQuestions } from './modules/questions/index.ts'
 import { registerRequests } from './modules/requests/index.ts'
 import { registerReviews } from './modules/reviews/index.ts'
 import { registerSaved } from './modules/saved/index.ts'
@@ -41,6 +43,7 @@ import type { Database } from './platform/database/pool.ts'
 import { renderError } from './platform/errors.ts'
 import { handOverInProcess, serializerCompiler } from './platform/http/answers.ts'
 import { recogniseDevices } from './platform/http/device.ts'
+import { drainBody } from './platform/http/drain-body.ts'
 import { apiHeaders, clientErrorHandler, refuseExpectations, sendSecurityHeaders } from './platform/http/headers.ts'
 import { registerHealth } from './platform/http/health.ts'
 import { settleLanguages } from './platform/http/languages.ts'
@@ -79,6 +82,7 @@ export type ApiDeps = {
 declare module 'fastify' {
   interface FastifyInstance {
     searchIndex: SearchIndex
+    questions: QuestionIndex
     /** Hear of changes, as the index does. */
     workers: WorkerCache
     guides: GuideCache
@@ -87,7 +91,6 @@ declare module 'fastify' {
   }
 }
 
-const BODY_LIMIT = 64 * 1024
 /** The first readers come first. */
 const BUILD_AFTER_MS = 1000
 
@@ -110,7 +113,10 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
   watchTasks(deps.metrics, db, clock)
   handOverInProcess(app)
   settleLanguages(app, config)
-  app.setErrorHandler(renderError)
+  app.setErrorHandler(async (error, request, reply) => {
+    if (error instanceof Error && 'statusCode' in error && error.statusCode === 413) await drainBody(request.raw)
+    return renderError(error, request, reply)
+  })
   app.setNotFoundHandler({ preValidation: refuseUnknown([]) }, refuseUnknown([]))
   const limitJobs = [hourly('forget ended limits', () => forgetEndedWindows(db, clock))]
   schedule(app, [...services.jobs, ...work.jobs, ...limitJobs, ...(deps.jobs ?? [])])
@@ -120,7 +126,7 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
   app.decorate('firstAdminToken', services.accounts.firstAdmin.newToken)
   followChanges(app, deps.metrics, services.search.index)
   app.decorate('workers', services.marketplace.cache)
-  followAssistant(app, deps.metrics, services.assistant)
+  followAssistant(app, deps.metrics, services.assistant, services.questions)
   // After the tasks, so that it closes before them: what is under way is ended first.
   registerMail(app, { mail: services.mail, config, clock, operatorKey })
   await app.register((api) => mountApi(api.withTypeProvider<ZodTypeProvider>(), deps, { services, limits, cookieSecret }))
@@ -135,9 +141,22 @@ function followChanges(app: FastifyInstance, metrics: Metrics, index: SearchInde
   app.addHook('onClose', () => index.close())
 }
 
-/** `app.guides` is what has to hear of changes. */
-function followAssistant(app: FastifyInstance, metrics: Metrics, { guideCache, model }: Assistant): void {
+/** `app.guides` and `app.questions` are what has to hear of changes. */
+function followAssistant(
+  app: FastifyInstance,
+  metrics: Metrics,
+  { guideCache, asking, model }: Assistant,
+  { index, figures }: Questions,
+): void {
   app.decorate('guides', guideCache)
+  app.decorate('questions', index)
+  app.addHook('onListen', async () => void setTimeout(index.start, BUILD_AFTER_MS).unref())
+  metrics.watch('menged_assistant_answers', 'Answers of each kind since the start', asking.figures)
+  metrics.watch(
+    'menged_questions_index',
+    'Guides that questions are compared with, the bytes that takes, and what editors have added to be learnt',
+    figures,
+  )
   metrics.watch(
     'menged_assistant_guides',
     'Guides that the assistant holds in memory, their passages and bytes',
@@ -154,7 +173,7 @@ function createInstance({ config, log, serverFactory }: ApiDeps): FastifyInstanc
     genReqId: newRequestId,
     requestIdHeader: false,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: BODY_BYTES.other,
     requestTimeout: 60_000,
     // Node's own refusal would lack our headers; our own hook refuses.
     http: { requireHostHeader: false },
@@ -177,7 +196,7 @@ function hearServer(app: FastifyInstance): void {
 
 async function mountApi(
   api: Api,
-  { config, db, overload, isLeaving = () => false }: ApiDeps,
+  { config, db, clock, overload, isLeaving = () => false }: ApiDeps,
   { services, limits, cookieSecret }: { services: Services; limits: Limits; cookieSecret: Secret },
 ): Promise<void> {
   const routes: { method: string; url: string }[] = []
@@ -194,7 +213,7 @@ async function mountApi(
   limitAddresses(api, limits)
   refuseOverload(api, overload)
   await api.register(cookie, { secret: cookieSecret.reveal() })
-  recogniseDevices(api, config)
+  recogniseDevices(api, config, clock)
   recogniseActors(api, services.accounts.authenticate)
   noticeWorkers(api, services)
   readJsonOnly(api)
@@ -202,7 +221,7 @@ async function mountApi(
   await describeRoutes(api, config)
 
   registerHealth(api, { db, overload, isLeaving, searchIndex: services.search.index.state })
-  await registerModules(api, services, { config, limits })
+  await registerModules(api, services, { config, clock, limits })
   registerDocs(api, config)
 
   const unknown = refuseUnknown([...routes])
@@ -212,7 +231,7 @@ async function mountApi(
 async function registerModules(
   api: Api,
   services: Services,
-  { config, limits }: { config: Config; limits: Limits },
+  { config, clock, limits }: UploadParts & { limits: Limits },
 ): Promise<void> {
   registerAccounts(api, {
     accounts: services.accounts,
@@ -246,14 +265,19 @@ async function registerModules(
   registerReviews(api, services.reviews)
   registerWorkshop(api, services.workshop)
   registerPapers(api, services.papers)
-  await registerUploads(api, services, config)
+  await registerUploads(api, services, { config, clock })
   registerRequests(api, services.requests)
   registerDocuments(api, services.documents)
   registerAdministration(api, services)
 }
 
-async function registerUploads(api: Api, { workshop, papers, publishing }: Services, config: Config): Promise<void> {
-  await acceptUploads(api, (uploads) => {
+type UploadParts = Pick<ApiDeps, 'config' | 'clock'>
+async function registerUploads(
+  api: Api,
+  { workshop, papers, publishing }: Services,
+  { config, clock }: UploadParts,
+): Promise<void> {
+  await acceptUploads(api, clock, (uploads) => {
     registerWorkerUploads(uploads, workshop, mailboxUrl(config))
     registerPaperUploads(uploads, papers)
     uploads.register(async (scope) => registerPictureUploads(scope.withTypeProvider<ZodTypeProvider>(), publishing))
@@ -271,9 +295,10 @@ function registerAdministration(api: Api, { accounts, organisations, auditLog, o
 }
 
 /** Of those who keep the portal. */
-function registerDesks(api: Api, { moderation, messages }: Services): void {
+function registerDesks(api: Api, { moderation, messages, questions }: Services): void {
   registerModeration(api, moderation)
   registerMessages(api, messages)
+  registerQuestions(api, questions)
 }
 
 /** Workers who use the site are there: what they ask for does not wait for it, nor fail with it. */

@@ -52,8 +52,7 @@ function limitOf(call: string): string {
   const limit = CONTRACT.get(call)?.limit
   if (!limit) return ''
   const { max, windowSeconds } = RATE_LIMITS[limit.name]
-  const per = { device: 'device', account: 'account', accountOrDevice: 'account or device' }[limit.per]
-  return `${max} in ${windowSeconds / 60} min, ${per} (${limit.name})`
+  return `${max} in ${windowSeconds / 60} min, ${limit.per} (${limit.name})`
 }
 
 function written(): string {
@@ -66,8 +65,8 @@ function written(): string {
     '',
     'Each call was made with each role by `apps/api/src/permissions.test.ts`, which writes this table and fails when it no longer holds.',
     'The rules stand in `packages/contracts/src/permissions.ts`, and at each call in `packages/contracts/src/calls/`; what belongs to one person',
-    'is refused to everybody else. The last column is the limit of the call; an address has twenty times as much as a device. Logins, new accounts and',
-    'mailed links are limited by the service that knows whether they succeeded.',
+    'is refused to everybody else. The last column is the limit of the call. A voice is an account, else a device, else a network, which has twenty times as',
+    'much ([0065](decisions/0065-a-voice.md)). Logins, new accounts and mailed links are limited by the service that knows whether they succeeded.',
     '',
     `| call | ${ROLES.join(' | ')} | at most |`,
     `|---|${ROLES.map(() => '---|').join('')}---|`,

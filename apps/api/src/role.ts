@@ -1,6 +1,7 @@
 // What the operator does to an account by hand, in the database that the portal uses, while the portal runs as well.
 import { changeRole, resetTwoStep } from './modules/accounts/index.ts'
 import { createAudit } from './modules/audit/index.ts'
+import { touchWorker } from './modules/marketplace/index.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { reachDatabase } from './platform/database/maintenance.ts'
@@ -21,7 +22,8 @@ function byHand(config: Config, work: (hand: Hand) => Promise<string>): Promise<
   const log = createLog({ ...config, logLevel: 'error' })
   return reachDatabase(config, log, async (db) => {
     const { tasks } = createTasks({ db, clock, log })
-    return await work({ db, clock, audit: createAudit({ db, clock }), tasks })
+    const standingChanged: Hand['standingChanged'] = (tx, userId) => touchWorker(tx, userId, clock.now())
+    return await work({ db, clock, audit: createAudit({ db, clock }), tasks, standingChanged })
   }).catch((error: unknown) => {
     throw explained(error)
   })

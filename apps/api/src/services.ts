@@ -10,7 +10,7 @@ import { createChangeDesk, createFeedback } from './modules/feedback/index.ts'
 import { createLanding } from './modules/landing/index.ts'
 import { createLegal } from './modules/legal/index.ts'
 import { createMail } from './modules/mail/index.ts'
-import { createMarketplace, createWorkshop, listWorker, workerOf, workersById } from './modules/marketplace/index.ts'
+import { createMarketplace, createWorkshop, touchWorker, workerOf, workersById } from './modules/marketplace/index.ts'
 import { createMessages } from './modules/messages/index.ts'
 import { createModeration, createVoice } from './modules/moderation/index.ts'
 import { createNotifications } from './modules/notifications/index.ts'
@@ -23,6 +23,7 @@ import { createProfile } from './modules/profile/index.ts'
 import { createProgress } from './modules/progress/index.ts'
 import { createPublishing } from './modules/publishing/index.ts'
 import { createPush } from './modules/push/index.ts'
+import { createQuestions } from './modules/questions/index.ts'
 import { createRequests } from './modules/requests/index.ts'
 import { createReviews } from './modules/reviews/index.ts'
 import { createSaved } from './modules/saved/index.ts'
@@ -74,7 +75,7 @@ async function createAccountWing(platform: Platform) {
     audit,
     mail,
     settings,
-    welcome: (tx, userId) => listWorker(tx, userId, clock.now()),
+    standingChanged: (tx, userId) => touchWorker(tx, userId, clock.now()),
     hasWorkerPage: async (tx, userId) => (await workerOf(tx, userId)) !== undefined,
   })
   const notifications = createNotifications({ ...platform, audit, accounts })
@@ -91,11 +92,13 @@ async function createReadWing(parts: AccountParts) {
   const comments = createComments(parts)
   const posts = createPosts({ ...parts, comments, experienceOf })
   const statistics = createStatistics({ ...parts, posts })
+  const questions = createQuestions(parts)
   return {
     comments,
     posts,
     statistics,
-    search: await createSearch({ ...parts, mostBytes: config.searchBytes, posts, statistics }),
+    questions,
+    search: await createSearch({ ...parts, mostBytes: config.searchBytes, posts, statistics, likeliest: questions.likeliest }),
     pictures: createPictures({ posts }),
     saved: createSaved({ ...parts, posts }),
     progress: createProgress(parts),
@@ -121,7 +124,7 @@ async function createMarketWing(parts: ReadParts) {
 
 async function createAssistantWing(parts: MarketParts) {
   const documents = await createDocuments(parts)
-  const assistant = createAssistant({ ...parts, guday: parts.marketplace.guday, isOwnDocument: documents.isOwn })
+  const assistant = await createAssistant({ ...parts, guday: parts.marketplace.guday, isOwnDocument: documents.isOwn })
   return { documents, assistant }
 }
 

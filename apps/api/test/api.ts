@@ -107,6 +107,13 @@ export function testApi(options?: Options): TestApi {
   return on
 }
 
+let networks = 0
+/** An address that nothing else of the file has come from. */
+export function anotherNetwork(): string {
+  networks += 1
+  return `10.${Math.floor(networks / 65_536)}.${Math.floor(networks / 256) % 256}.${networks % 256}`
+}
+
 /** A second process on the same database, with the same clock. */
 export const anotherProcess = ({ database, clock, contentDir }: TestApi, config?: Partial<Config>): Promise<FastifyInstance> =>
   buildApi({
@@ -120,7 +127,8 @@ export const anotherProcess = ({ database, clock, contentDir }: TestApi, config?
   })
 
 /** Builds the search index and lets it answer, as in a process that hears of changes. Later changes need `api.searchIndex.refresh()`. */
-export async function searchFromMemory({ api: { searchIndex } }: TestApi): Promise<void> {
+export async function searchFromMemory({ api: { searchIndex, questions } }: TestApi): Promise<void> {
+  await questions.current()
   searchIndex.listening(true)
   searchIndex.start()
   await searchIndex.refresh()

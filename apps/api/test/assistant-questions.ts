@@ -16,7 +16,17 @@ export const WORKED: AskedQuestion[] = QUESTIONS.worked
 export const UNTOUCHED: AskedQuestion[] = QUESTIONS.untouched
 
 export type MeasuredAnswers = Record<
-  'guides' | 'rightGuide' | 'facts' | 'rightFact' | 'refusals' | 'rightRefusal' | 'others' | 'rightOther' | 'wrongLanguage',
+  | 'guides'
+  | 'rightGuide'
+  | 'sure'
+  | 'sureAndWrong'
+  | 'facts'
+  | 'rightFact'
+  | 'refusals'
+  | 'rightRefusal'
+  | 'others'
+  | 'rightOther'
+  | 'wrongLanguage',
   number
 > & {
   misses: string[]
@@ -38,6 +48,8 @@ export async function measureAnswers(questions: readonly AskedQuestion[], ask: A
   const result: MeasuredAnswers = {
     guides: 0,
     rightGuide: 0,
+    sure: 0,
+    sureAndWrong: 0,
     facts: 0,
     rightFact: 0,
     refusals: 0,
@@ -68,6 +80,10 @@ function judge({ expected, fact }: AskedQuestion, answer: AssistantAnswer, { res
     result.refusals += 1
     if (answer.kind === expected) result.rightRefusal += 1
     else miss('refusal')
+    if (answer.kind === 'answer') {
+      result.sure += 1
+      result.sureAndWrong += 1
+    }
   } else if (OTHERS.includes(expected) || expected.startsWith('document:')) {
     result.others += 1
     const isRates = expected === 'rates' && answer.citations.some(({ kind }) => kind === 'rates')
@@ -75,11 +91,15 @@ function judge({ expected, fact }: AskedQuestion, answer: AssistantAnswer, { res
     else miss(`expected ${expected}`)
   } else {
     result.guides += 1
-    const isRight =
-      answer.kind === 'answer' && answer.citations.some(({ kind, id }) => kind === 'guide' && expected.split('|').includes(id))
-    if (isRight) result.rightGuide += 1
+    const isExpected = ({ id }: { id: string }) => expected.split('|').includes(id)
+    const isCited = answer.citations.some((each) => each.kind === 'guide' && isExpected(each))
+    if (isCited || (answer.kind === 'choice' && answer.nearest.some(isExpected))) result.rightGuide += 1
     else miss(`expected ${expected}`)
-    if (!fact || !isRight) return
+    if (answer.kind === 'answer') {
+      result.sure += 1
+      if (!isCited) result.sureAndWrong += 1
+    }
+    if (!fact || !isCited) return
     result.facts += 1
     if (says(answer, factOf(guideOf(answer.guide ?? ''), fact as Fact, writtenFor(language)))) result.rightFact += 1
     else miss(`fact ${fact}`)

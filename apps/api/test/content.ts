@@ -1,5 +1,5 @@
 // A small content folder: guides made from a number, so that a test can say what it expects of each.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CommentFile } from '../src/modules/comments/seed.ts'
@@ -97,6 +97,9 @@ const RATES = {
 /** What ships: small enough, and of one shape only. */
 const LANDING = JSON.parse(readFileSync(join(CONTENT_DIR, 'landing.json'), 'utf8')) as unknown
 
+/** What questions are understood by is that of the guides which ship. */
+const UNDERSTANDING = ['questions', 'question-kinds.json', 'understanding', 'help-lines.json']
+
 /** Writes it to disk; may be called again to change the files. */
 export function writeContent(dir: string, content: TestContent): void {
   const write = (path: string, value: unknown) => writeFileSync(join(dir, path), JSON.stringify(value))
@@ -111,6 +114,7 @@ export function writeContent(dir: string, content: TestContent): void {
   write('claims.json', { successRate: 98 })
   write('landing.json', LANDING)
   write('search/aliases.json', [])
+  for (const name of UNDERSTANDING) if (!existsSync(join(dir, name))) symlinkSync(join(CONTENT_DIR, name), join(dir, name))
   for (const id of ['privacy-policy', 'terms-of-service']) write(`legal/${id}.json`, { id, ...LEGAL })
 }
 

@@ -34,7 +34,8 @@ export async function startWorker(on: TestApi, pushHosts: readonly string[] = []
   const { db } = on.database
   const { tasks }: { tasks: Tasks } = createTasks({ db, clock, log })
   const audit = createAudit({ db, clock })
-  const notifications = createNotifications({ db, clock, tasks, audit, accounts: someAccounts(on) })
+  const limits = { admit: async () => true }
+  const notifications = createNotifications({ db, clock, tasks, limits, audit, accounts: someAccounts(on) })
   const config = testConfig({ pushHosts })
   const settings = createSettings({ db, clock, config, audit })
   const push = await createPush({ db, clock, config, tasks, notifications, settings })

@@ -1,6 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { WORDS_VERSION } from '@menged/i18n'
 import Fastify from 'fastify'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { serveFiles } from './files.ts'
 
 const app = Fastify()
@@ -27,4 +30,25 @@ test('what only the server says, and a folder that is not there, are not served'
   for (const name of ['en-server', 'en-nothing', 'fr', 'fr-read', 'om', 'om-read'])
     expect((await app.inject(`/locales/${name}.json`)).statusCode).toBe(404)
   expect(await areasAt('/locales/en.json')).not.toContain('audit')
+})
+
+test('a page that was open when a newer build came finds the files of its own', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'menged-files-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  for (const [path, content] of [
+    ['client/assets/page-new.js', 'new'],
+    ['client/voices/none.txt', ''],
+    ['earlier/page-old.js', 'old'],
+  ] as const) {
+    mkdirSync(join(folder, path, '..'), { recursive: true })
+    writeFileSync(join(folder, path), content)
+  }
+  const built = Fastify()
+  const [origin, contact] = ['https://menged.example', 'mailto:someone@menged.example']
+  await serveFiles(built, { clientDir: join(folder, 'client'), origin, contact, languages: ['en'] })
+  const [current, old] = [await built.inject('/assets/page-new.js'), await built.inject('/assets/page-old.js')]
+  expect([current.body, old.body]).toEqual(['new', 'old'])
+  expect(old.headers['cache-control']).toBe(current.headers['cache-control'])
+  expect((await built.inject('/assets/page-older.js')).statusCode).toBe(404)
+  await built.close()
 })

@@ -1,4 +1,5 @@
 // Files that are served as they are: built assets, locale files, security.txt, robots.txt.
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
@@ -61,6 +62,7 @@ export async function serveFiles(
       reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : `public, max-age=${HOUR_SECONDS}`)
     },
   })
+  await serveEarlier(app, join(o.clientDir, '../earlier'))
   // Some browsers play nothing that they cannot fetch in parts.
   await app.register(fastifyStatic, {
     root: join(o.clientDir, 'voices'),
@@ -69,6 +71,25 @@ export async function serveFiles(
     index: false,
     cacheControl: false,
     setHeaders: (reply) => reply.header('cache-control', `public, max-age=${HOUR_SECONDS}`),
+  })
+}
+
+/** Files of the builds of a week, for pages that were open when a newer one came (scripts/build.ts). */
+async function serveEarlier(app: FastifyInstance, root: string): Promise<void> {
+  if (!existsSync(root)) return
+  await app.register(fastifyStatic, {
+    root,
+    prefix: '/assets/',
+    wildcard: false,
+    index: false,
+    decorateReply: false,
+    preCompressed: true,
+    acceptRanges: false,
+    globIgnore: ['**/*.br', '**/*.gz'],
+    setHeaders(reply) {
+      for (const name of OF_DOCUMENTS) reply.removeHeader(name)
+      reply.header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
+    },
   })
 }
 

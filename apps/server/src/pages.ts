@@ -13,6 +13,7 @@ import type { SendPage } from './page-answer.ts'
 import type { PageCache } from './page-cache.ts'
 import { Crowded } from './page-renders.ts'
 import { addShown, nothingShown } from './page-subjects.ts'
+import { KNOWN_ADDRESSES, meantAddress } from './typed-address.ts'
 
 export type CallApi = (call: {
   method: string
@@ -56,6 +57,8 @@ export async function servePages(
       schema: { hide: true } as object,
       handler: async (request, reply) => {
         if (request.url.startsWith('/api/')) return reply.callNotFound()
+        const meant = request.method === 'POST' ? undefined : (KNOWN_ADDRESSES[request.url] ?? meantAddress(request.url))
+        if (meant) return reply.redirect(meant, 302)
         if (isFile(request.url)) return reply.code(404).type('text/plain; charset=utf-8').send('404 Not Found\n')
         try {
           if (request.method !== 'POST' && !vite)
@@ -71,7 +74,7 @@ export async function servePages(
   })
 }
 
-/** Browsers and robots ask for files that nobody named, such as /favicon.ico: a page would tell them nothing. Data of pages, feeds and the sitemap are ours. */
+/** Browsers and robots ask for files that nobody named, such as /wp-login.php: a page would tell them nothing. Data of pages, feeds and the sitemap are ours. */
 export const isFile = (url: string): boolean => /\.(?!data$|xml$)[a-z0-9]{2,5}$/i.test(url.split('?', 1)[0] ?? '')
 
 /** Counted where a page is rendered: what is at hand never comes here. */

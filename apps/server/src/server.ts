@@ -56,11 +56,16 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await database.seed()
     const { app, drain, vite } = await buildServer(config, log, database)
     await letReadersGoFirst()
+    // Before anybody is served: a connection that is lost here is a start that fails, later it would end a portal that works.
+    const [mailbox, setup] = [
+      mailboxAddress(config, await ensureOperatorKey(config)),
+      setupAddress(config, await app.firstAdminToken()),
+    ]
     await app.listen({ host: config.host, port: config.port }).catch((error) => Promise.reject(listenError(error, config)))
     return {
       address: config.origin,
-      mailbox: mailboxAddress(config, await ensureOperatorKey(config)),
-      setup: setupAddress(config, await app.firstAdminToken()),
+      mailbox,
+      setup,
       data: config.databaseUrl ? 'the server that DATABASE_URL names' : config.dataDir,
       async close({ atOnce = false } = {}) {
         try {
@@ -127,8 +132,9 @@ async function buildServer(config: Config, log: Log, database: OpenDatabase) {
       app.searchIndex.changed()
       app.workers.changed(subjects)
       app.guides.changed(subjects)
+      app.questions.changed(subjects)
       // The index takes a moment: what was searched for meanwhile shows what was.
-      if (!subjects || subjects.has('search') || subjects.has('lists'))
+      if (!subjects || ['search', 'lists', 'questions'].some((each) => subjects.has(each)))
         setTimeout(() => cache.purge(new Set(['search'])), INDEX_RENEWED_MS).unref()
     },
     listening: (is) => {
@@ -136,6 +142,7 @@ async function buildServer(config: Config, log: Log, database: OpenDatabase) {
       app.searchIndex.listening(is)
       app.workers.listening(is)
       app.guides.listening(is)
+      app.questions.listening(is)
     },
   })
   return { app, drain, vite }

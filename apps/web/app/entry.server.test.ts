@@ -62,11 +62,17 @@ test('a part that fails is reported, and the page comes without it', async () =>
 })
 
 test('players are allowed where the page names them, and nothing that is no origin', () => {
-  expect(framesOf('<section data-players="https://a.example https://b.example:8443">')).toEqual([
+  expect(framesOf('<section data-players="https://a.example https://b.example:8443" nonce="n1">', 'n1')).toEqual([
     'frame-src https://a.example https://b.example:8443',
   ])
   for (const named of ['', 'javascript:alert(1)', "https://a.example; script-src 'unsafe-inline'", 'http://a.example', '*'])
-    expect(framesOf(`<section data-players="${named}">`).join()).not.toMatch(/javascript|script-src|http:|\*/)
-  expect(framesOf('<p>data-players</p>')).toEqual([])
+    expect(framesOf(`<section data-players="${named}" nonce="n1">`, 'n1').join()).not.toMatch(/javascript|script-src|http:|\*/)
+  // What somebody has written into a text holds no mark of this rendering.
+  for (const text of [
+    '<p>data-players</p>',
+    '<p> data-players="https://evil.example"</p>',
+    '<p> data-players="https://evil.example" nonce="n2"</p>',
+  ])
+    expect(framesOf(text, 'n1')).toEqual([])
   expect(contentSecurityPolicy('', 'x')).not.toContain('frame-src')
 })

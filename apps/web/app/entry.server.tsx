@@ -36,9 +36,9 @@ export function inlineScriptHashes(html: string, nonce: string): string[] {
   return [...hashes]
 }
 
-/** Players that the page may show after a tap: it names their origins, and nobody else's text can. */
-export function framesOf(body: string): string[] {
-  const [, named = ''] = / data-players="([^"]*)"/.exec(body) ?? []
+/** Players that the page may show after a tap: it names their origins beside the mark of this rendering, which nobody else's text holds. */
+export function framesOf(body: string, nonce: string): string[] {
+  const [, named = ''] = new RegExp(` data-players="([^"]*)" nonce="${nonce}"`).exec(body) ?? []
   const origins = named.split(' ').filter((origin) => /^https:\/\/[\w.-]+(?::\d+)?$/.test(origin))
   return origins.length > 0 ? [`frame-src ${origins.join(' ')}`] : []
 }
@@ -170,7 +170,7 @@ export default async function handleRequest(
   if (isForNow && !headers.has('retry-after')) headers.set('retry-after', RETRY_SECONDS)
   if (status >= 400 && !isForNow) headers.set('x-robots-tag', 'noindex')
   headers.set('content-type', 'text/html; charset=utf-8')
-  headers.set('content-security-policy', contentSecurityPolicy(head + foot, nonce, framesOf(body)))
+  headers.set('content-security-policy', contentSecurityPolicy(head + foot, nonce, framesOf(body, nonce)))
   const written = withoutMarks(head + body + foot, nonce)
   return new Response(request.method === 'HEAD' ? null : Buffer.from(written), { status, headers })
 }

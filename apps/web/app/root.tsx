@@ -20,9 +20,9 @@ import css from './styles/app.css?inline'
 import stylesheet from './styles/app.css?url'
 import { LocaleProvider } from './words/language.tsx'
 
+/** The picture for a phone's home screen lies where Apple's look for it unasked: `/apple-touch-icon.png`. */
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
@@ -59,7 +59,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#0E4D36" />
         <Meta />
         {/* Written by the server only: the texts stay out of the client's code, and neither element ever remounts. */}

@@ -22,7 +22,8 @@ export const experienceReportSchema = z
 export type ExperienceReport = z.infer<typeof experienceReportSchema>
 
 const spreads = { paid: spreadSchema.nullable(), days: spreadSchema.nullable() }
-export const HELD_FOR = ['flood', 'same'] as const
+export const HELD_FOR = ['flood', 'same', 'network'] as const
+export type HeldFor = (typeof HELD_FOR)[number]
 
 /** What waits for editors, and where reality and a guide part. */
 export const experienceDeskAnswer = answer(

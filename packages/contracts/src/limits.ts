@@ -85,9 +85,35 @@ export const PROGRESS_SIZE = 50
 /** Notifications that the list returns. */
 export const NEWEST_NOTIFICATIONS = 50
 
-/** Requests allowed per device (a signed cookie) in the window; per address twenty times as many. */
+const KB = 1024
+const MB = 1024 * KB
+/** Bytes of a body at most. */
+export const BODY_BYTES = {
+  other: 64 * KB,
+  /** Fifty members with the longest names and addresses, in Ethiopic letters of three bytes each, are 124 kB. */
+  document: 192 * KB,
+  /** Two bodies of the longest size in letters of three bytes, and the fields of a guide. */
+  draft: 2 * MB,
+  /** The file, and what stands around it. */
+  upload: LIMITS.upload + 256 * KB,
+  /** All guides of a town, with their pictures. */
+  import: 64 * MB,
+} as const
+
+export type RateLimit = {
+  /** Of one voice: an account, or a device. */
+  max: number
+  windowSeconds: number
+  /** Shares of a network for all its devices of the first day; and for callers that name no device, where browsers always do. */
+  newcomers?: number
+  unknown?: number
+}
+/** Many phones share one address of a carrier: so many shares for all of them, and for those that we have known for less than a day. */
+export const NETWORK_SHARES = 20
+export const NEWCOMER_SHARES = 5
+
 export const RATE_LIMITS = {
-  statistics: { max: 60, windowSeconds: 60 },
+  statistics: { max: 60, windowSeconds: 60, newcomers: NETWORK_SHARES },
   feedback: { max: 20, windowSeconds: DAY_SECONDS },
   /** Failures; a login that succeeds does not count. */
   login: { max: 5, windowSeconds: 15 * 60 },
@@ -103,13 +129,25 @@ export const RATE_LIMITS = {
   saving: { max: 300, windowSeconds: HOUR_SECONDS },
   push: { max: 20, windowSeconds: HOUR_SECONDS },
   /** Numbers of workers that are shown. */
-  phoneNumbers: { max: 20, windowSeconds: HOUR_SECONDS },
+  phoneNumbers: { max: 20, windowSeconds: HOUR_SECONDS, unknown: 1 },
   /** Pictures that are decoded. */
   uploads: { max: 30, windowSeconds: HOUR_SECONDS },
   /** Requests to workers. */
-  contact: { max: 20, windowSeconds: DAY_SECONDS },
-  /** Mails to an address that a guest has typed: it may be somebody else's. */
-  contactMail: { max: 10, windowSeconds: DAY_SECONDS },
+  contact: { max: 20, windowSeconds: DAY_SECONDS, unknown: 1 },
+  /** Requests of one voice to one worker. */
+  inbox: { max: 20, windowSeconds: DAY_SECONDS },
+  /** Mails to one address that nobody has shown to be theirs, whoever typed it; and those of them that are about requests. */
+  unconfirmedMail: { max: 3, windowSeconds: DAY_SECONDS },
+  unopenedMail: { max: 2, windowSeconds: DAY_SECONDS },
+  /** Links for a new password to one address. */
+  resetMail: { max: 3, windowSeconds: DAY_SECONDS },
+  /** Mails about requests to a guest who has opened one. */
+  requestMail: { max: 10, windowSeconds: DAY_SECONDS },
+  /** Mails and messages to browsers of one account: about one thing, and in all. The list of notifications has everything. */
+  mailAbout: { max: 10, windowSeconds: DAY_SECONDS },
+  mailTo: { max: 30, windowSeconds: DAY_SECONDS },
+  pushAbout: { max: 20, windowSeconds: DAY_SECONDS },
+  pushTo: { max: 100, windowSeconds: DAY_SECONDS },
   assistant: { max: 20, windowSeconds: 60 },
   /** Files and versions that are made. */
   documents: { max: 30, windowSeconds: HOUR_SECONDS },
@@ -117,8 +155,7 @@ export const RATE_LIMITS = {
   drafts: { max: 2400, windowSeconds: HOUR_SECONDS },
   /** Steps of requests. */
   requestSteps: { max: 120, windowSeconds: HOUR_SECONDS },
-} as const
-export const ADDRESS_FACTOR = 20
+} as const satisfies Record<string, RateLimit>
 
 /** Work that one address may cause in ten seconds, in each process; what lies ready costs nothing and is not counted. */
 export const ADDRESS_LIMITS = {

@@ -55,6 +55,7 @@ export const PAGES = {
   },
   'worker-registration': { listed: true, words: ['account', 'market'] },
   'gig-worker': { path: '/marketplace/gig-worker/:id', query: ['reviews'], words: ['market'] },
+  'gig-worker-contact': { path: '/marketplace/gig-worker/:id/contact', words: ['market'] },
   'guday-geday': {
     query: ['category', 'city', 'from', 'guide', 'q', 'show', 'sort', 'to'],
     lists: ['category', 'city'],
@@ -70,7 +71,7 @@ export const PAGES = {
   },
   // A longer question is asked by script.
   'generative-ai': {
-    query: ['about', 'q', 'template'],
+    query: ['about', 'chosen', 'q', 'template'],
     longest: ASKED_LENGTH,
     frame: 'none',
     listed: true,

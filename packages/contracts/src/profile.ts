@@ -3,9 +3,12 @@ import { z } from 'zod'
 import { nameProblem } from './accounts/rules.ts'
 import { avatarSchema, emailSchema, newPasswordSchema, passwordSchema } from './accounts.ts'
 import { conversationSchema } from './assistant.ts'
+import { ORGANISATION_TYPES } from './categories.ts'
 import { documentExportSchema } from './documents.ts'
 import { answer } from './envelope.ts'
 import { rateAlertSchema } from './exchange.ts'
+import { FEEDBACK_TYPES } from './feedback.ts'
+import { PLAN_IDS, PLAN_PERIODS } from './landing/lists.ts'
 import { LIMITS } from './limits.ts'
 import { workerDataSchema } from './marketplace/own.ts'
 import { MODERATED_KINDS } from './moderation/lists.ts'
@@ -90,7 +93,12 @@ export const sessionParamsSchema = z.object({ sessionId: z.uuid() })
 export const exportAnswer = answer(
   z.object({
     exportedAt: z.iso.datetime(),
-    profile: profileSchema.omit({ notifications: true, savedMessages: true, unread: true }),
+    /** With what a company has said of itself when it registered. */
+    profile: profileSchema.omit({ notifications: true, savedMessages: true, unread: true }).extend({
+      category: z.enum(ORGANISATION_TYPES).nullable(),
+      address: z.string().nullable(),
+      phoneSecondary: z.string().nullable(),
+    }),
     savedPosts: z.array(z.object({ _id: postIdSchema, savedAt: z.iso.datetime() })),
     progress: z.array(progressSchema),
     documents: z.array(documentExportSchema),
@@ -112,6 +120,22 @@ export const exportAnswer = answer(
     /** Null for who is no worker. */
     worker: workerDataSchema.nullable(),
     requests: z.array(workerRequestSchema),
+    /** Of a worker: what clients have asked, with the notes of both sides; replies to reviews; who vouches, while papers wait. */
+    received: z.array(workerRequestSchema),
+    replies: z.array(z.object({ _id: z.uuid(), text: z.string(), createdAt: z.iso.datetime() })),
+    references: z.string().nullable(),
+    feedback: z.array(
+      z.object({
+        type: z.enum(FEEDBACK_TYPES),
+        text: z.string(),
+        contact: z.string().nullable(),
+        page: z.string(),
+        createdAt: z.iso.datetime(),
+      }),
+    ),
+    /** `_id` is that of the comment or review. */
+    reports: z.array(z.object({ kind: z.enum(MODERATED_KINDS), _id: z.uuid(), reason: z.string(), createdAt: z.iso.datetime() })),
+    plans: z.array(z.object({ plan: z.enum(PLAN_IDS), period: z.enum(PLAN_PERIODS), createdAt: z.iso.datetime() })),
     conversations: z.array(conversationSchema),
     rateAlerts: z.array(rateAlertSchema),
     writing: ownWritingSchema,

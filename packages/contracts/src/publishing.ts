@@ -86,7 +86,7 @@ export const draftAnswer = answer(draftSchema)
 export const draftRowSchema = z.object({ ...summary, title: anyTextSchema, category: categorySchema })
 export type DraftRow = z.infer<typeof draftRowSchema>
 
-/** Of an account's export: what it has begun, and what it has said about drafts. */
+/** Of an account's export: what it has begun and kept, and what it has said about drafts. */
 export const ownWritingSchema = z.object({
   drafts: z.array(
     z.object({
@@ -96,6 +96,15 @@ export const ownWritingSchema = z.object({
       content: draftContentSchema,
       createdAt: z.iso.datetime(),
       updatedAt: z.iso.datetime(),
+    }),
+  ),
+  versions: z.array(
+    z.object({
+      draftId: z.uuid(),
+      number: z.int().min(1),
+      note: z.string().nullable(),
+      content: draftContentSchema,
+      at: z.iso.datetime(),
     }),
   ),
   notes: z.array(z.object({ draftId: z.uuid(), text: z.string(), at: z.iso.datetime() })),
@@ -120,9 +129,19 @@ const listSchema = z.object({
   drafts: z.array(draftRowSchema),
   ...paginationSchema.omit({ searchType: true }).shape,
 })
-/** `counts`: by state, under the same filters but that of the state. */
+/** A post that readers see and that nobody has changed yet: its draft is made when it is opened. */
+const livePostSchema = z.object({
+  id: z.string(),
+  title: anyTextSchema,
+  category: categorySchema,
+  organisation: draftOrganisationSchema.nullable(),
+  updatedAt: z.iso.datetime(),
+})
+export type LivePost = z.infer<typeof livePostSchema>
+/** `counts`: by state, under the same filters but that of the state; posts without a draft are published. `posts`: those that stand on this page, after all drafts. */
 export const draftsAnswer = answer(
   listSchema.extend({
+    posts: z.array(livePostSchema),
     counts: z.object({ draft: z.int(), in_review: z.int(), published: z.int(), archived: z.int() }),
   }),
 )

@@ -63,13 +63,14 @@ export const newRequestSchema = z.discriminatedUnion('kind', [
 ])
 export type NewRequest = z.output<typeof newRequestSchema>
 
-/** `version`: of the request that was looked at. `date` and `time`: another time, with `proposed`. */
+/** `version`: of the request that was looked at. `date` and `time`: another time, with `proposed`. `early`: done before the agreed time, knowingly. */
 export const requestChangeSchema = z.object({
   version: z.int().min(1).max(1_000_000),
   step: z.enum(REQUEST_STEPS).exclude(['sent']),
   note: lines(LIMITS.comment).optional(),
   date: time.date.optional(),
   time: time.time.optional(),
+  early: z.literal(true).optional(),
 })
 export type RequestChange = z.output<typeof requestChangeSchema>
 
@@ -79,7 +80,8 @@ export const workerRequestSchema = z.object({
   version: z.int().min(1),
   kind: z.enum(REQUEST_KINDS),
   state: z.enum(REQUEST_STATES),
-  worker: z.object({ id: z.int().min(1), name: z.string() }),
+  /** The phone stands there for a client whose request was accepted. */
+  worker: z.object({ id: z.int().min(1), name: z.string(), phone: z.string().nullable() }),
   /** Nobody reads what is sent to a worker who is made up. */
   sample: z.boolean(),
   service: z.string().nullable(),

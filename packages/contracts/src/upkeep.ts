@@ -17,6 +17,8 @@ export const upkeepCountsAnswer = answer(
     overdue: z.int(),
     changes: z.int(),
     wishes: z.int(),
+    /** Of readers, to the assistant. */
+    questions: z.int(),
     translations: z.int(),
     links: z.int(),
     took: z.int(),

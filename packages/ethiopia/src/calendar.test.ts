@@ -21,10 +21,10 @@ import {
   toEthiopian,
   toGregorian,
   toJulianDay,
-  weekdayName,
 } from './calendar.ts'
 import { DAY_MS } from './durations.ts'
 import { ethiopianMonthName, formatGregorian, gregorianMonthName } from './month-names.ts'
+import { formatDay, weekdayName } from './weekdays.ts'
 
 const PAIRS = `1900-03-01=1892-06-22 1935-10-03=1928-01-22 1941-05-05=1933-08-27 1974-09-12=1967-01-02 1991-05-28=1983-09-20
 1999-12-31=1992-04-21 2000-01-01=1992-04-22 2000-02-29=1992-06-21 2003-09-11=1995-13-06 2003-09-12=1996-01-01
@@ -180,13 +180,13 @@ test.each(['2026-11-20', '2026-11-20T10:00:00', 'soon', new Date('soon'), Number
 test('written forms', () => {
   const date = gregorian(2026, 11, 20)
   expect(formatEthiopian(date)).toBe('ኅዳር 11 ቀን 2019 ዓ.ም.')
-  expect(formatEthiopian(ethiopian(2019, 3, 11), { weekday: true })).toBe('ዓርብ፣ ኅዳር 11 ቀን 2019 ዓ.ም.')
+  expect(formatDay(ethiopian(2019, 3, 11), 'am')).toBe('ዓርብ፣ ኅዳር 11 ቀን 2019 ዓ.ም.')
   expect(formatGregorian(date, 'am')).toBe('20 ኖቬምበር 2026 እ.ኤ.አ.')
   expect(formatGregorian(date, 'am', { weekday: true })).toBe('ዓርብ፣ 20 ኖቬምበር 2026 እ.ኤ.አ.')
   expect(formatGregorian(ethiopian(2019, 3, 11), 'en')).toBe('20 November 2026')
   expect(formatGregorian(date, 'en', { weekday: true })).toBe('Friday 20 November 2026')
   expect(formatDate(date, 'am')).toBe('ኅዳር 11 ቀን 2019 ዓ.ም.')
-  expect(formatDate(date, 'en', { weekday: true })).toBe('Friday 20 November 2026')
+  expect(formatDay(date, 'en')).toBe('Friday 20 November 2026')
   expect(dayMonthYear(gregorian(2026, 1, 5))).toBe('05-01-2026')
 })
 

@@ -37,12 +37,6 @@ const MONTHS: Names = {
   am: 'መስከረም ጥቅምት ኅዳር ታኅሣሥ ጥር የካቲት መጋቢት ሚያዝያ ግንቦት ሰኔ ሐምሌ ነሐሴ ጳጉሜን'.split(' '),
 }
 
-/** From Monday, because JDN modulo 7 is 0 on a Monday. */
-const WEEKDAYS: Names = {
-  en: 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' '),
-  am: 'ሰኞ ማክሰኞ ረቡዕ ሐሙስ ዓርብ ቅዳሜ እሑድ'.split(' '),
-}
-
 /** Of a month or weekday, from 1. @throws RangeError where there is none. */
 export function nameIn(names: Names, number: number, language: Language): string {
   const name = names[writtenFor(language)][number - 1]
@@ -85,14 +79,19 @@ export const isValidGregorian = (year: number, month: number, day: number): bool
 
 /** A Gregorian date. @throws RangeError when there is no such day. */
 export function gregorian(year: number, month: number, day: number): GregorianDate {
-  if (!isValidGregorian(year, month, day)) throw new RangeError(`No such day: ${year}-${month}-${day}`)
-  return { calendar: 'gregorian', year, month, day }
+  return valid({ calendar: 'gregorian', year, month, day })
 }
 
 /** An Ethiopian date. @throws RangeError when there is no such day. */
 export function ethiopian(year: number, month: number, day: number): EthiopianDate {
-  if (!isValidEthiopian(year, month, day)) throw new RangeError(`No such day: ${year}-${month}-${day}`)
-  return { calendar: 'ethiopian', year, month, day }
+  return valid({ calendar: 'ethiopian', year, month, day })
+}
+
+function valid<Day extends CivilDate>(date: Day): Day {
+  const { calendar, year, month, day } = date
+  if (!(calendar === 'ethiopian' ? isValidEthiopian : isValidGregorian)(year, month, day))
+    throw new RangeError(`No such day: ${year}-${month}-${day}`)
+  return date
 }
 
 function gregorianJulianDay(year: number, month: number, day: number): number {
@@ -146,9 +145,6 @@ export const daysBetween = (from: CivilDate, to: CivilDate): number => toJulianD
 /** Day of the week, as in ISO 8601 but from 0: 0 Monday to 6 Sunday. */
 export const weekday = (date: CivilDate): number => toJulianDay(date) % 7
 
-/** Name of the day of the week: `Friday`, `ዓርብ`. */
-export const weekdayName = (date: CivilDate, language: Language): string => nameIn(WEEKDAYS, weekday(date) + 1, language)
-
 /** The Gregorian day it is in Addis Ababa (UTC+3, no daylight saving) at an instant. @throws RangeError for no instant. */
 export const addisDate = (instant: Instant): GregorianDate => gregorianFromJulianDay(addisJulianDay(instant))
 
@@ -169,33 +165,27 @@ export function isoDate(date: CivilDate): string {
 /** `dd-mm-yyyy`, Gregorian: the form of post labels. @throws RangeError after Gregorian year 9999. */
 export const dayMonthYear = (date: CivilDate): string => isoDate(date).split('-').reverse().join('-')
 
-export interface DateTextOptions {
-  /** Put the name of the weekday in front. */
-  readonly weekday?: boolean
-}
-
 /**
- * The form of laws and letters, always in Amharic: `ኅዳር 11 ቀን 2019 ዓ.ም.`; with weekday `ዓርብ፣ ኅዳር 11 ቀን 2019 ዓ.ም.`.
+ * The form of laws and letters, always in Amharic: `ኅዳር 11 ቀን 2019 ዓ.ም.`.
  * @throws RangeError before 1 Meskerem 1.
  */
-export function formatEthiopian(date: CivilDate, options: DateTextOptions = {}): string {
+export function formatEthiopian(date: CivilDate): string {
   const { year, month, day } = toEthiopian(date)
-  const text = `${monthName(month, 'am')} ${day} ቀን ${year} ዓ.ም.`
-  return options.weekday === true ? `${weekdayName(date, 'am')}፣ ${text}` : text
+  return `${monthName(month, 'am')} ${day} ቀን ${year} ዓ.ም.`
 }
 
 /** Whether a reader of that language expects dates in the Ethiopian calendar. */
 export const usesEthiopian = (language: Language): boolean => rowOf(language).calendar === 'ethiopian'
 
 /**
- * The date as a reader of that language expects it: in its calendar. `20 November 2026`, `Friday 20 November 2026`, in Amharic as formatEthiopian.
+ * The date as a reader of that language expects it: in its calendar. `20 November 2026`, in Amharic as formatEthiopian; with the
+ * weekday in weekdays.ts.
  * @throws RangeError for a day that this calendar does not hold.
  */
-export function formatDate(date: CivilDate, language: Language, options: DateTextOptions = {}): string {
-  if (usesEthiopian(language)) return formatEthiopian(date, options)
+export function formatDate(date: CivilDate, language: Language): string {
+  if (usesEthiopian(language)) return formatEthiopian(date)
   const { year, month, day } = toGregorian(date)
-  const text = `${day} ${monthName(month, language)} ${year}`
-  return options.weekday === true ? `${weekdayName(date, language)} ${text}` : text
+  return `${day} ${monthName(month, language)} ${year}`
 }
 
 /**

@@ -15,11 +15,9 @@ const UNIX_EPOCH_JDN = 2_440_588
  *   whatever machine runs this, so the same page would show different days on the server and in the browser.
  */
 export function epochMilliseconds(instant: Instant): number {
-  if (typeof instant === 'string' && !/T.+(?:Z|[+-]\d{2}:?\d{2})$/i.test(instant)) {
-    throw new RangeError(`Not an instant: ${instant}`)
-  }
-  const ms = typeof instant === 'number' ? instant : new Date(instant).getTime()
-  if (!Number.isFinite(ms)) throw new RangeError(`Not an instant: ${String(instant)}`)
+  const isNowhere = typeof instant === 'string' && !/T.+(?:Z|[+-]\d{2}:?\d{2})$/i.test(instant)
+  const ms = isNowhere ? Number.NaN : Number(new Date(instant))
+  if (Number.isNaN(ms)) throw new RangeError(`Not an instant: ${String(instant)}`)
   return ms
 }
 

@@ -1,7 +1,8 @@
 // Names of months in either calendar, whichever the reader counts by: for those who show both. What every page needs is in calendar.ts.
-import { type CivilDate, type DateTextOptions, nameIn, toGregorian, weekdayName } from './calendar.ts'
+import { type CivilDate, nameIn, toGregorian } from './calendar.ts'
 import { type Language, writtenFor } from './languages.ts'
 import type { InEach } from './text.ts'
+import { weekdayName } from './weekdays.ts'
 
 /** The Amharic is spelled as in Unicode CLDR; the English is the plain spelling that readers here use. */
 const ETHIOPIAN: InEach<readonly string[]> = {
@@ -27,7 +28,7 @@ const GREGORIAN_MARKS: InEach<{ comma: string; era: string }> = { en: { comma: '
  * Gregorian in words: `20 November 2026`, `Friday 20 November 2026`; Amharic `20 ኖቬምበር 2026 እ.ኤ.አ.`.
  * @throws RangeError after Gregorian year 9999.
  */
-export function formatGregorian(date: CivilDate, language: Language, options: DateTextOptions = {}): string {
+export function formatGregorian(date: CivilDate, language: Language, options: { weekday?: boolean } = {}): string {
   const { year, month, day } = toGregorian(date)
   const { comma, era } = GREGORIAN_MARKS[writtenFor(language)]
   const text = `${day} ${gregorianMonthName(month, language)} ${year}${era}`

@@ -8,13 +8,18 @@ const LANDLINE = /^(?:11|22|25|33|34|46|47|57|58)\d{7}$/
 /** Spaces, brackets, dots and dashes; and the invisible direction marks that numbers copied from contacts carry. */
 const SEPARATORS = /[\s().\p{Pd}\p{Cf}]/gu
 
+/** As a number is copied from a page. */
+const LINK = /^\s*tel:/i
+
 /**
- * Reads `+251…`, `251…` or `0…`, followed by a mobile number or a landline with its area code.
+ * Reads `+251…`, `251…`, `00251…` or `0…`, followed by a mobile number or a landline with its area code; a mobile number also without anything before it,
+ * and a link to call. Full-width digits are digits.
  * @returns E.164 such as `+251911234567`, or `null` when it is no Ethiopian number.
  */
 export function parsePhone(text: string): string | null {
-  const [, national = ''] = /^(?:\+?251|0)(\d{9})$/.exec(text.replace(SEPARATORS, '')) ?? []
-  return MOBILE.test(national) || LANDLINE.test(national) ? `+251${national}` : null
+  const typed = text.normalize('NFKC').replace(LINK, '').replace(SEPARATORS, '')
+  const [, before = '', national = ''] = /^(\+?251|00251|0|)(\d{9})$/.exec(typed) ?? []
+  return MOBILE.test(national) || (before !== '' && LANDLINE.test(national)) ? `+251${national}` : null
 }
 
 /**

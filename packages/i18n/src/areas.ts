@@ -44,6 +44,7 @@ import type took from '../locales/en/read/took.json'
 import type audit from '../locales/en/server/audit.json'
 import type mail from '../locales/en/server/mail.json'
 import type notify from '../locales/en/server/notify.json'
+import type suggestions from '../locales/en/server/suggestions.json'
 
 export type Areas = {
   account: typeof account
@@ -91,4 +92,5 @@ export type Areas = {
   audit: typeof audit
   mail: typeof mail
   notify: typeof notify
+  suggestions: typeof suggestions
 }

@@ -129,7 +129,9 @@ const languageOfRequest = (request: FastifyRequest) => request.language ?? langu
 
 /** For `setErrorHandler`: renders, and logs what an operator has to know. */
 export function renderError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const error = toAppError(thrown)
+  // The body broke off because its sender has gone: nobody reads the response, and nothing of ours is away.
+  const hasLeft = thrown instanceof Error && thrown === request.raw.errored
+  const error = hasLeft ? new AppError('malformed_request', { cause: thrown }) : toAppError(thrown)
   const reference = error.code === 'server_fault' ? newReference() : undefined
   if (reference) request.log.error({ err: error.cause, reference }, 'an unexpected fault')
   else if (error.code === 'unavailable') request.log.warn({ err: error.cause }, 'the database is away')

@@ -6,7 +6,8 @@ import { AppError } from './errors.ts'
 import { turns } from './turns.ts'
 
 /** Width times height that is decoded at most; a few bytes may say that they are a billion. */
-const MOST_PIXELS = 40_000_000
+const MILLION = 1_000_000
+const MOST_PIXELS = 40 * MILLION
 /** Each may take a thread and up to 160 MB. */
 const AT_ONCE = 2
 const MOST_WAITING = 40
@@ -29,7 +30,7 @@ sharp.concurrency(1)
 
 export function createImages() {
   const inTurn = turns(AT_ONCE, MOST_WAITING)
-  /** @throws AppError image_type_invalid, image_too_large, busy */
+  /** @throws AppError image_type_invalid, image_too_large, image_too_many_pixels, busy */
   const decoded = <Result>(file: Blob, field: string, draw: (input: Buffer) => Promise<Result>): Promise<Result> =>
     inTurn(async () => {
       const input = Buffer.from(await file.arrayBuffer())
@@ -97,7 +98,11 @@ async function refuseOther(input: Buffer, field: string): Promise<void> {
     throw refused(error)
   }
   if (!FORMATS.includes(found.format ?? '') || (found.pages ?? 1) > 1 || isMovingPng(input)) throw refused()
-  if (found.width * found.height > MOST_PIXELS) throw new AppError('image_too_large', { field })
+  const pixels = found.width * found.height
+  if (pixels > MOST_PIXELS) {
+    const values = { count: Math.ceil(pixels / MILLION), most: MOST_PIXELS / MILLION }
+    throw new AppError('image_too_many_pixels', { field, values })
+  }
 }
 
 /** An animated PNG says so before its first picture, and is read as a still one. */

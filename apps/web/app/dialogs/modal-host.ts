@@ -32,7 +32,7 @@ export type Modals = {
   pushSubscribe: Nothing
   /** Ask a worker: `kind` is the tab that stands first, `service` what is asked for. */
   contact: {
-    worker: { id: number; name: string; avatar?: string | null; responseTime?: string }
+    worker: { id: number; name: string; avatar?: string | null; responseTime?: string; sample?: boolean }
     kind?: RequestKind
     service?: { id: number; title: string }
   }

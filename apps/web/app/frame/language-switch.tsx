@@ -20,7 +20,7 @@ export function LanguageSwitch() {
       name="language"
       value={value}
       lang={value}
-      className={language === value ? 'active' : ''}
+      className={language === value ? 'active' : undefined}
       aria-pressed={language === value}
       aria-label={`${labelOf(value)} (${inEnglish(value)})`}
       onClick={() => choose(value)}

@@ -2,13 +2,14 @@
 import { CATEGORIES } from '@menged/contracts/categories'
 import { pathTo } from '@menged/contracts/path-to'
 import { BookOpenText, Coins, Download, Home, type IconNode, Info, LogIn, Sparkles, Store, X } from 'lucide'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useLocation } from 'react-router'
 import { ModalLink } from '../dialogs/modal-link.tsx'
 import { Link } from '../page/link.tsx'
 import { useSession } from '../session/session.ts'
 import { Icon } from '../ui/icon.tsx'
-import { closeAfterMove, closePopover } from '../ui/popover.ts'
+import { closePopover } from '../ui/popover.ts'
+import { useClosedByMoving } from '../ui/use-closed-by-moving.ts'
 import { useT } from '../words/language.tsx'
 import { useAccountParts } from './account-components.ts'
 import { Brand } from './brand.tsx'
@@ -32,13 +33,10 @@ function Row({ to, icon, label, className }: { to: string; icon: IconNode; label
 export function MobileMenu() {
   const t = useT()
   const menu = useRef<HTMLDivElement>(null)
-  const { key } = useLocation()
   const account = useAccountParts(({ parts }) => parts)
   const isAuthenticated = useSession((session) => session.isAuthenticated)
-  // A followed link closes the menu; without JavaScript the next document does.
-  useEffect(() => {
-    if (key) closeAfterMove(menu.current)
-  }, [key])
+  // Without JavaScript the next document is one with its menu closed.
+  useClosedByMoving(menu)
   return (
     <div ref={menu} id={MENU_ID} popover="auto" className="popover menu" role="dialog" aria-label={t('nav.menu')}>
       <div className="tibeb" />

@@ -166,14 +166,47 @@ test('a guide is fetched once a minute at most', async () => {
 })
 
 test('data that do not come: the router loads the document, but never the page that it is on', async () => {
-  const answer = await dataAnswer('/post/detail/a?lang=am', `${ORIGIN}/search?q=a`, down)
+  const answer = await dataAnswer('/post/detail/a?lang=am', `${ORIGIN}/search?q=a`, { ask: down, isKept: async () => false })
   expect([answer.status, answer.headers.get('x-remix-redirect'), answer.headers.get('x-remix-reload-document')]).toEqual([
     204,
     '/post/detail/a?lang=am',
     'true',
   ])
-  await expect(dataAnswer('/search?q=b', `${ORIGIN}/search?q=a`, down)).rejects.toThrow('Failed to fetch')
-  await expect(dataAnswer('/search?q=b', null, down)).rejects.toThrow('Failed to fetch')
+  await expect(dataAnswer('/search?q=b', `${ORIGIN}/search?q=a`, { ask: down, isKept: async () => false })).rejects.toThrow(
+    'Failed to fetch',
+  )
+  await expect(dataAnswer('/search?q=b', null, { ask: down, isKept: async () => false })).rejects.toThrow('Failed to fetch')
+})
+
+test('data that hang: after eight seconds the document of a kept page is loaded, and stands at once', async () => {
+  await visit('/post/detail/a', async () => page(html('en', 'Kept')))
+  vi.useFakeTimers()
+  const never = () => new Promise<Response>(() => {})
+  const data = dataAnswer('/post/detail/a', `${ORIGIN}/`, { ask: never, isKept: async () => true })
+  await vi.advanceTimersByTimeAsync(8000)
+  expect((await data).headers.get('x-remix-reload-document')).toBe('true')
+  const way = { kind: 'page', postId: 'a', language: 'en' } as const
+  const shown = pageAnswer(way, { request: { url: `${ORIGIN}/post/detail/a` }, ask: never, later: () => {} })
+  await vi.advanceTimersByTimeAsync(1)
+  vi.useRealTimers()
+  expect(await (await shown).text()).toContain('Kept')
+})
+
+test('no wait is endless: after a minute there is the offline page, and what the reader has typed stays', async () => {
+  vi.useFakeTimers()
+  const never = () => new Promise<Response>(() => {})
+  const way = { kind: 'page', postId: null, language: 'en' } as const
+  const document = pageAnswer(way, { request: { url: `${ORIGIN}/search?q=b` }, ask: never, later: () => {} })
+  const same = dataAnswer('/search?q=b', `${ORIGIN}/search?q=a`, { ask: never, isKept: async () => true })
+  const other = dataAnswer('/about-us', `${ORIGIN}/search?q=a`, { ask: never, isKept: async () => false })
+  const refused = expect(same).rejects.toThrow('did not respond in time')
+  await vi.advanceTimersByTimeAsync(59_000)
+  expect(await Promise.race([document, other, 'waiting'])).toBe('waiting')
+  await vi.advanceTimersByTimeAsync(1000)
+  vi.useRealTimers()
+  await refused
+  expect((await other).headers.get('x-remix-redirect')).toBe('/about-us')
+  expect((await document).headers.get('location')).toContain('/offline')
 })
 
 // covers P-07

@@ -25,6 +25,10 @@ export const wordsIn = (language: Language) => translator(language, words[writte
 
 /** A connection that delivers nothing for so long counts as none, when a copy is at hand. */
 const PATIENCE_MS = 8000
+/** However slow a line is, nobody waits longer: then comes what there is without it. */
+const LONGEST_MS = 60_000
+/** Pages whose data did not come in time: their documents are not waited for once more. */
+const hanging = new Set<string>()
 /** So many seconds apart, a page need not be fetched again. */
 const FRESH_MS = 60_000
 
@@ -35,16 +39,41 @@ export async function pageAnswer(kind: PageRequest, { request, ask, later }: Pag
     return response
   })
   const stored = () => storedAnswer(kind, request)
-  const late = Promise.withResolvers<Response | null>()
-  const clock = setTimeout(() => void stored().then(late.resolve, () => late.resolve(null)), PATIENCE_MS)
+  const patience = hanging.delete(pathOf(request.url)) ? 0 : PATIENCE_MS
   try {
-    const answer = (await Promise.race([response, late.promise])) ?? (await response)
+    const answer = await inTime(response, stored, patience)
     return answer.status === 503 ? ((await stored()) ?? answer) : answer
   } catch {
     return (await stored()) ?? (await offlineAnswer(kind, request))
-  } finally {
-    clearTimeout(clock)
   }
+}
+
+/** What comes, or after a while what there is instead of it. Rejects when there is nothing for long. */
+async function inTime(
+  response: Promise<Response>,
+  instead: () => Promise<Response | null>,
+  patience = PATIENCE_MS,
+): Promise<Response> {
+  const late = Promise.withResolvers<Response>()
+  const offer = () =>
+    void instead().then(
+      (found) => found && late.resolve(found),
+      () => undefined,
+    )
+  const clocks = [
+    setTimeout(offer, patience),
+    setTimeout(() => late.reject(new TypeError('The server did not respond in time')), LONGEST_MS),
+  ]
+  try {
+    return await Promise.race([response, late.promise])
+  } finally {
+    for (const clock of clocks) clearTimeout(clock)
+  }
+}
+
+/** A copy of the page at an address, if there is one. */
+export async function hasCopy(kind: RequestKind, request: PageUrl): Promise<boolean> {
+  return kind.kind === 'page' && (await storedAnswer(kind, request)) !== null
 }
 
 async function remember({ postId, language, rates }: PageRequest, { url }: PageUrl, response: Response): Promise<void> {
@@ -94,15 +123,24 @@ async function offlineAnswer({ language }: PageRequest, { url }: PageUrl): Promi
 }
 
 /**
- * When the data of a page do not come, the response makes the router load the document, which the worker has or has not. Data of the page
+ * When the data of a page do not come, or not in time while a copy of the page is kept, the response makes the router load the document, which the worker has or has not. Data of the page
  * that the reader is on fail as they always did: what they have typed must not be lost.
  */
-export async function dataAnswer(page: string, current: string | null, ask: () => Promise<Response>): Promise<Response> {
-  try {
-    return await ask()
-  } catch (error) {
-    if (current === null || pathOf(current) === pathOf(page)) throw error
+export async function dataAnswer(
+  page: string,
+  current: string | null,
+  { ask, isKept }: { ask: () => Promise<Response>; isKept: () => Promise<boolean> },
+): Promise<Response> {
+  const isOther = current !== null && pathOf(current) !== pathOf(page)
+  const document = () => {
+    hanging.add(pathOf(page))
     return new Response(null, { status: 204, headers: { 'x-remix-redirect': page, 'x-remix-reload-document': 'true' } })
+  }
+  try {
+    return await inTime(ask(), async () => (isOther && (await isKept()) ? document() : null))
+  } catch (error) {
+    if (!isOther) throw error
+    return document()
   }
 }
 

@@ -2,7 +2,7 @@
 import { renewPush } from '@menged/contracts/calls/account/push'
 import type { Language } from '@menged/ethiopia/languages'
 import { isThrifty } from '../page/connection.ts'
-import { dataAnswer, keepGuide, keepOfflinePages, pageAnswer, wordsIn } from './answers.ts'
+import { dataAnswer, hasCopy, keepGuide, keepOfflinePages, pageAnswer, wordsIn } from './answers.ts'
 import { dropOldFiles, fileAnswer, keepFiles } from './files.ts'
 import { FLUSH, isFromOurPage, type PageMessage, pageMessage } from './messages.ts'
 import { CACHES, findGuide, forgetSaved, markSaved, savedGuides, standingLanguage } from './offline-guides.ts'
@@ -57,7 +57,10 @@ function answer(event: FetchEvent): void {
   }
   if (way.kind === 'data') {
     const client = worker.clients.get(event.clientId)
-    event.respondWith(client.then((page) => dataAnswer(way.page, page?.url ?? null, () => overTheLine(() => fetch(request)))))
+    const url = new URL(way.page, origin).href
+    const isKept = () => hasCopy(requestKindOf({ url, method: 'GET', mode: 'navigate', hasRange: false }, origin), { url })
+    const ask = () => overTheLine(() => fetch(request))
+    event.respondWith(client.then((page) => dataAnswer(way.page, page?.url ?? null, { ask, isKept })))
   }
 }
 

@@ -47,32 +47,17 @@ export function pageMeta(matches: readonly Match[], page: (t: Translate) => Page
   const full = `${title} · ${t('nav.brand')}`
   const described = description ? [{ name: 'description', content: description }] : []
   if (!isListed) return [{ title: full }, ...described, { name: 'robots', content: 'noindex' }]
-  const {
-    language = site.language,
-    path = matches.at(-1)?.pathname ?? '/',
-    languages = site.languages,
-    picture = picturePath(writtenFor(language)),
-    type = 'website',
-  } = rest
+  const { language = site.language, path = matches.at(-1)?.pathname ?? '/' } = rest
   return [
     { title: full },
     ...described,
     { tagName: 'link', rel: 'canonical', href: addressIn(site.origin, path, language) },
     // Machines read the page as it is sent: its code need not know how the rest is made.
-    ...(import.meta.env.SSR ? shared({ site, title, description, path, language, languages, picture, type }) : []),
+    ...(import.meta.env.SSR ? shared({ ...rest, site, title, path, language, ...(description ? { description } : {}) }) : []),
   ]
 }
 
-type Shared = {
-  site: Site
-  title: string
-  description: string | undefined
-  path: string
-  language: Language
-  languages: readonly Language[] | undefined
-  picture: string
-  type: string
-}
+type Shared = Page & { site: Site; path: string; language: Language }
 
 /** As Open Graph names them. */
 const localeOf = (language: Language): string => (language === DEFAULT_LANGUAGE ? 'en_GB' : `${language}_ET`)
@@ -83,9 +68,9 @@ const shared = ({
   description,
   path,
   language,
-  languages = FULL_LANGUAGES,
-  picture,
-  type,
+  languages = site.languages ?? FULL_LANGUAGES,
+  picture = picturePath(writtenFor(language)),
+  type = 'website',
 }: Shared): MetaDescriptor[] => [
   ...alternates(site.origin, path, languages).map((link) => ({ tagName: 'link' as const, rel: 'alternate', ...link })),
   { property: 'og:title', content: title },

@@ -8,7 +8,7 @@ test.each([
   ['page=20', 20],
   [`page=${MAX_PAGE}`, MAX_PAGE],
   [`page=${MAX_PAGE + 1}`, null],
-  ['page=', null],
+  ['page=', 1],
   ['page=0', null],
   ['page=01', null],
   ['page=-1', null],

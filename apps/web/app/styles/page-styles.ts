@@ -81,8 +81,11 @@ function declarationsOf(rule: Container): Declaration[] {
 
 const variablesIn = (text: string): string[] => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? '')
 
-/** Comes with the whole sheet: nobody points, chooses, opens or shares before he reads, guides bring what paper needs, and nothing moves. */
-const LATER = /:hover|:target|^label:|^\.as-target|^print$|\.share-menu|no-preference|^transition|^anchor/
+/**
+ * Comes with the whole sheet: nobody points, chooses, opens or shares before he reads, guides bring what paper needs, nothing moves,
+ * and very large text and forced colours wait for what makes room for them and marks what is chosen.
+ */
+const LATER = /:hover|18em|forced-colors|:target|^label:|^\.as-target|^print$|\.share-menu|no-preference|^transition|^anchor/
 
 /** States of the browser (`:focus`, `[open]`) may come at any time and `:not()` holds of what is absent: only what must be there counts. */
 function needsOf(selector: Selector[]): Need[] {

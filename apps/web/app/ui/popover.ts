@@ -14,11 +14,6 @@ export function closePopover(menu: HTMLElement | null): void {
   else location.replace(NOTHING)
 }
 
-/** After a link was followed, which takes another target into the address by itself. */
-export function closeAfterMove(menu: HTMLElement | null): void {
-  if (knowsPopovers()) closePopover(menu)
-}
-
 /** Calls `opened` each time that the menu opens. Returns what ends it. */
 export function whenOpened(menu: HTMLElement, opened: () => void): () => void {
   const follow = (event: Event) => {

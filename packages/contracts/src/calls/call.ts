@@ -7,10 +7,10 @@ import type { Permission } from '../permissions.ts'
 export type Endpoint = { readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; readonly path: string }
 
 /**
- * Who shares the count of a limit: one device (and, more loosely, one address); one account; or the account, and the device of a guest.
+ * Who shares the count of a limit: one voice (an account, else a device, else a network), or an account, for what no guest may do.
  * It is counted after the schemas, so that a slip in a form costs nothing, unless `early`: then a flood of bad requests counts as well.
  */
-export type Limit = { name: keyof typeof RATE_LIMITS; per: 'device' | 'account' | 'accountOrDevice'; early?: true }
+export type Limit = { name: keyof typeof RATE_LIMITS; per: 'voice' | 'account'; early?: true }
 
 /**
  * What of the portal an answer shows, in the words of the notices that tell of changes: a page is rendered again when one of its subjects changes.
@@ -30,6 +30,8 @@ export type Call = Endpoint & {
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType
+  /** Bytes of the body at most, where it may be longer than other bodies (`BODY_BYTES`). */
+  readonly bodyBytes?: number
   /** The body comes as multipart/form-data, with a file. */
   readonly upload?: true
   readonly answer: z.ZodType
@@ -45,7 +47,7 @@ export const callsOf =
   (tag: string) =>
   <const Of extends Omit<Call, 'tag'>>(call: Of): Of & { tag: string } => ({ ...call, tag })
 
-export const perDevice = (name: Limit['name']): Limit => ({ name, per: 'device' })
+export const perVoice = (name: Limit['name']): Limit => ({ name, per: 'voice' })
 export const perAccount = (name: Limit['name']): Limit => ({ name, per: 'account' })
 
 type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : never

@@ -4,6 +4,7 @@ import * as notifications from './account/notifications.ts'
 import * as profile from './account/profile.ts'
 import * as push from './account/push.ts'
 import * as saved from './account/saved.ts'
+import * as signup from './account/signup.ts'
 import * as twoStep from './account/two-step.ts'
 import * as audit from './admin/audit.ts'
 import * as copy from './admin/copy.ts'
@@ -14,6 +15,7 @@ import * as overview from './admin/overview.ts'
 import * as papers from './admin/papers.ts'
 import * as people from './admin/people.ts'
 import * as publishing from './admin/publishing.ts'
+import * as questions from './admin/questions.ts'
 import * as settings from './admin/settings.ts'
 import * as upkeep from './admin/upkeep.ts'
 import * as assistant from './assistant/assistant.ts'
@@ -53,6 +55,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   ...pictures,
   ...errands,
   ...statistics,
+  ...signup,
   ...overview,
   ...experiences,
   ...feedback,
@@ -75,5 +78,6 @@ export const CALLS: Readonly<Record<string, Call>> = {
   ...organisations,
   ...audit,
   ...upkeep,
+  ...questions,
   ...settings,
 }

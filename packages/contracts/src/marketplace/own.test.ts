@@ -33,6 +33,8 @@ test('a service is said in one language at least; an empty text is none, an amou
 test.each([
   ['title', { title: { en: 'a'.repeat(101), am: '' } }],
   ['text', { text: { en: 'a'.repeat(WORKER_LIMITS.serviceText + 1), am: '' } }],
+  ['price', { price: '0' }],
+  ['price', { price: '0.00' }],
   ['price', { price: '1,000' }],
   ['price', { price: 1000 }],
   ['price', { price: `1${' '.repeat(20)}` }],
@@ -54,7 +56,7 @@ test('the bounds themselves are good', () => {
     { days: WORKER_LIMITS.serviceDays },
     { days: null },
     { papers: { en: Array(WORKER_LIMITS.servicePapers).fill('a'.repeat(120)), am: [] } },
-    { price: '0' },
+    { price: '0.01' },
   ])
     expect([change, service(change).success]).toEqual([change, true])
 })

@@ -70,7 +70,7 @@ export const ownServicesAnswer = answer(z.array(ownServiceSchema))
 export const serviceInputSchema = z.object({
   title: typedIn(line(100)).refine(said, { error: 'dashboard.oneLanguage' }),
   text: typedIn(lines(WORKER_LIMITS.serviceText)),
-  price: amount,
+  price: amount.refine((price) => price > 0, { error: 'join.validHourlyRate' }),
   /** What the client must bring, a line each. */
   papers: inEachOf(z.array(paper).max(WORKER_LIMITS.servicePapers)),
   ...serviceTexts,

@@ -57,7 +57,7 @@ const unknownChoice = ({ name, options = [] }: Field, values: readonly string[])
 type Shape = (values: Values, name: string) => Text | null
 const PHONE_WRONG = both('ስልክ ቁጥሩ ትክክል አይደለም፤ ለምሳሌ፦ 0911 234 567', 'This is no phone number; for example: 0911 234 567')
 const DATE_WRONG = both('እንዲህ ያለ ቀን የለም', 'There is no such date')
-const NUMBER_WRONG = both('ቁጥር ብቻ ይጻፉ፤ ለምሳሌ፦ 120', 'Write a number only; for example: 120')
+const NUMBER_WRONG = both('ቁጥር ብቻ ይጻፉ', 'Write a number only')
 const MONEY_WRONG = both('መጠኑን በቁጥር ይጻፉ፤ ለምሳሌ፦ 15,000', 'Write the amount in figures; for example: 15,000')
 const EMAIL_WRONG = both('ኢሜይሉ ትክክል አይደለም', 'This is no email address')
 const ID_WRONG = both('ቁጥሩን በወረቀቱ ላይ እንዳለ ይጻፉ', 'Write the number as it stands on the paper')

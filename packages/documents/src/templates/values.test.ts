@@ -6,7 +6,14 @@ test('amounts are read in hundredths, with the separators that people type', () 
   const read = (typed: string) => hundredthsOf({ a: typed }, 'a')
   expect(['15000', '15,000', ' 15 000 ', '15’000.00'].map(read)).toEqual([1_500_000n, 1_500_000n, 1_500_000n, 1_500_000n])
   expect(read('0.5')).toBe(50n)
-  expect(['', '-1', '1.234', '1e9', '፲', '1.', '.5', '1000000000000000'].map(read)).toEqual(Array(8).fill(null))
+  expect(['', '-1', '1.234', '1e9', '፻x', '1.', '.5', '1000000000000000'].map(read)).toEqual(Array(8).fill(null))
+})
+
+test('amounts are read with their currency, and in the numerals of Ge’ez', () => {
+  const read = (typed: string) => hundredthsOf({ a: typed }, 'a')
+  expect(['18,500 ብር', '18500ብር', 'ETB 18,500', '18,500.00 birr', '፼፹፭፻'].map(read)).toEqual(Array(5).fill(1_850_000n))
+  expect(['18,500 ዶላር', 'ብር', '፻፼፩፻፻'].map(read)).toEqual(Array(3).fill(null))
+  expect([wholeOf({ a: '፲፭' }, 'a'), numberOf({ a: '፫' }, 'a'), numberOf({ a: '3 ብር' }, 'a')]).toEqual([15, 3, null])
 })
 
 test('whole numbers have no fraction, numbers may', () => {

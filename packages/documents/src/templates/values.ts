@@ -1,6 +1,7 @@
 // Reading what was typed: text, numbers, amounts, dates. Nothing here throws; what cannot be read is null.
 import {
   ethiopian,
+  fromGeez,
   type GregorianDate,
   gregorian,
   isValidEthiopian,
@@ -39,25 +40,35 @@ export function countOf(value: unknown, least: number, most: number, initial: nu
   return count > 0 ? Math.min(Math.max(count, least), most) : initial
 }
 
-/** Commas, blanks and apostrophes between the digits are allowed. */
 const DIGITS_MOST = 12
-const plain = (values: Values, name: string): string => textOf(values, name).replace(/[\s,'’]/g, '')
+
+/** Commas, blanks and apostrophes between the digits are allowed, and Ge'ez numerals in their place. */
+function plain(text: string): string {
+  const digits = text.replace(/[\s,'’]/g, '')
+  try {
+    return /^[፩-፼]+$/.test(digits) ? String(fromGeez(digits)) : digits
+  } catch {
+    return digits
+  }
+}
+/** As people write what it is an amount of, before it or after it. */
+const CURRENCY = /^(?:ETB|birr|br\.?|ብር) *| *(?:ETB|birr|br\.?|ብር)$/i
 
 /** A whole number up to a trillion. */
 export function wholeOf(values: Values, name: string): number | null {
-  const text = plain(values, name)
+  const text = plain(textOf(values, name))
   return new RegExp(`^\\d{1,${DIGITS_MOST}}$`).test(text) ? Number(text) : null
 }
 
 /** A number that may have a fraction: rooms, square metres. */
 export function numberOf(values: Values, name: string): number | null {
-  const text = plain(values, name)
+  const text = plain(textOf(values, name))
   return new RegExp(`^\\d{1,${DIGITS_MOST}}(?:\\.\\d{1,4})?$`).test(text) ? Number(text) : null
 }
 
 /** An amount in hundredths: santim, cents. */
 export function hundredthsOf(values: Values, name: string): bigint | null {
-  const match = new RegExp(`^(\\d{1,${DIGITS_MOST}})(?:\\.(\\d{1,2}))?$`).exec(plain(values, name))
+  const match = new RegExp(`^(\\d{1,${DIGITS_MOST}})(?:\\.(\\d{1,2}))?$`).exec(plain(textOf(values, name).replace(CURRENCY, '')))
   return match === null ? null : BigInt(match[1] ?? '0') * 100n + BigInt((match[2] ?? '').padEnd(2, '0'))
 }
 

@@ -30,8 +30,8 @@ export type AccountsDependencies = Pick<Platform, 'config' | 'db' | 'clock' | 't
   audit: Audit
   mail: Pick<Mail, 'send' | 'deliver'>
   settings: { value(key: 'registration'): Promise<'open' | 'closed'> }
-  /** Runs in the transaction in which somebody shows that an address is theirs: what waited for that begins. */
-  welcome: (connection: Connection, userId: string) => Promise<void>
+  /** Runs in the transaction in which an account begins or ceases to be what it is: confirmed, of a role, not suspended. */
+  standingChanged: (connection: Connection, userId: string) => Promise<void>
   /** Who has none cannot be given the role of a worker. */
   hasWorkerPage: (connection: Connection, userId: string) => Promise<boolean>
 }
@@ -68,6 +68,21 @@ export async function turnOver(
   await mailTokens.voidOf(connection, userId, clock.now())
   await sessions.endAll(connection, userId, kept ?? undefined)
   await tasks.add(connection, { kind: 'push-detach', payload: { userId, kept: kept ?? null } })
+}
+
+/** What belonged to the role that an account had until now: the page of a worker, and what clients wait for. */
+export async function leaveRole(
+  { clock, tasks, standingChanged }: Pick<AccountsContext, 'clock' | 'standingChanged'> & { tasks: Pick<Tasks, 'add'> },
+  connection: Connection,
+  { id, role }: Pick<UserRow, 'id' | 'role'>,
+): Promise<void> {
+  await standingChanged(connection, id)
+  if (role !== 'worker') return
+  await tasks.add(connection, {
+    kind: 'worker-left',
+    key: `worker-left ${id} ${clock.now().toISOString()}`,
+    payload: { userId: id },
+  })
 }
 
 export const queriesOf = (db: Database) => ({

@@ -2,7 +2,7 @@
 // addresses have one. A login token is worth nothing without its session here, so that leaving takes effect at once.
 
 export { companyName, type Farewell } from './context.ts'
-export { confirmedAccounts, officialAccounts, writtenToAccounts } from './official.ts'
+export { confirmedAccounts, officialAccounts, reachableAccounts, workingAccounts, writtenToAccounts } from './official.ts'
 export { registerPeople } from './people-routes.ts'
 export { presentAccount, presentSession } from './present.ts'
 export type { NewWorker } from './registration.ts'

@@ -1,3 +1,4 @@
+import { hashSync } from '@node-rs/argon2'
 import { sql } from 'drizzle-orm'
 import { SignJWT } from 'jose'
 import pg from 'pg'
@@ -67,6 +68,46 @@ test('a company waits for its confirmation, and learns so only after the right p
   ])
   const personal = await addAccount(on, { confirmed: false })
   expect((await login(personal.email, PASSWORD)).statusCode).toBe(200)
+})
+
+test('who is given a role of staff with a short password comes in by a new one only, by a link that is mailed at once', async () => {
+  const [companyEmail, short] = ['short.password@example.et', 'ዝናብ 7x']
+  const form = { companyEmail, fullName: 'Selam Tadesse', password: short, language: 'en' }
+  expect((await on.post('/api/auth/register', form)).statusCode).toBe(200)
+  await on.database.db.execute(sql`update users set confirmed_at = now() where email = ${companyEmail}`)
+  expect((await login(companyEmail, short)).statusCode).toBe(200)
+  await on.database.db.execute(sql`update users set role = 'editor' where email = ${companyEmail}`)
+  for (let i = 0; i < 4; i += 1) {
+    const response = await login(companyEmail, short, { 'accept-language': 'am' })
+    expect([response.statusCode, response.json().code]).toEqual([403, 'password_outgrown'])
+    expect(response.json().error).toContain('12')
+  }
+  await on.work()
+  const { rows } = await on.database.db.execute<{ text: string }>(
+    sql`select text from mailbox where receiver = ${companyEmail} and text like '%/passwordreset/%' order by created_at, id`,
+  )
+  expect(rows.length).toBeGreaterThan(0)
+  expect(rows.length).toBeLessThanOrEqual(3)
+  const token = /\/passwordreset\/([\w-]+)/.exec(rows.at(-1)?.text ?? '')?.[1]
+  const reset = (password: string) => on.post('/api/auth/reset-password', { token, password })
+  expect((await reset('too short')).json().field).toBe('password')
+  expect((await reset('a long rain in August')).statusCode).toBe(200)
+  expect((await login(companyEmail, 'a long rain in August')).statusCode).toBe(200)
+})
+
+test('a password is the same in either form of Unicode, also one that was hashed as it came', async () => {
+  const typed = 'café ኃይሌ ገ፟ብረ 7'
+  for (const [i, first] of (['NFC', 'NFD'] as const).entries()) {
+    const companyEmail = `unicode-${i}@example.et`
+    const form = { companyEmail, fullName: 'Selam Tadesse', password: typed.normalize(first), language: 'en' }
+    expect((await on.post('/api/auth/register', form)).statusCode).toBe(200)
+    for (const each of ['NFC', 'NFD'] as const) expect((await login(companyEmail, typed.normalize(each))).statusCode).toBe(200)
+    expect((await login(companyEmail, typed.replace('é', 'e'))).statusCode).toBe(401)
+  }
+  const { email, userId } = await addAccount(on)
+  const older = hashSync(typed.normalize('NFD'), { memoryCost: 64, timeCost: 1 })
+  await on.database.db.execute(sql`update users set password_hash = ${older} where id = ${userId}`)
+  expect((await login(email, typed.normalize('NFD'))).statusCode).toBe(200)
 })
 
 test('staff stay for twelve hours, others for seven days', async () => {

@@ -8,8 +8,20 @@ import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { hashOfToken } from '../../platform/token-hash.ts'
-import { type AccountsContext, after, callNames, isStaff, languageOf, mustConfirm, notifyAccount, turnOver } from './context.ts'
+import {
+  type AccountsContext,
+  after,
+  callNames,
+  isStaff,
+  languageOf,
+  mustConfirm,
+  namesOf,
+  notifyAccount,
+  turnOver,
+} from './context.ts'
 import { deviceLabel } from './devices.ts'
+import { mailLink } from './mailed-links.ts'
+import { refuseWeak } from './passwords.ts'
 import type { UserRow } from './queries.ts'
 import { newSecret } from './tokens.ts'
 import { countingCodes, proveSecondStep } from './two-step.ts'
@@ -106,6 +118,25 @@ function refuseEntry(user: UserRow): void {
   if (mustConfirm(user) && user.confirmedAt === null) throw new AppError('email_not_confirmed')
 }
 
+/**
+ * A role of staff was given to somebody with a shorter password, which is known only now: the way in is a link for a new one.
+ * @throws AppError password_outgrown
+ */
+async function refuseOutgrown(context: AccountsContext, user: UserRow, password: string): Promise<void> {
+  if (!isStaff(user)) return
+  try {
+    refuseWeak(password, { email: user.email, names: namesOf(user), isStaff: true })
+  } catch {
+    const sending = context.db.transaction((tx) => mailLink(context, tx, user, { purpose: 'reset' }))
+    await sending.catch((error) => {
+      // A link of today is there already.
+      if (!(error instanceof AppError)) throw error
+    })
+    context.tasks.wake()
+    throw new AppError('password_outgrown')
+  }
+}
+
 export function createLogin(context: AccountsContext) {
   return { ...createEntrance(context), ...createLeaving(context) }
 }
@@ -113,7 +144,7 @@ export function createLogin(context: AccountsContext) {
 function createEntrance(context: AccountsContext) {
   const { clock, audit, passwords, users, secondSteps, challenges } = context
   return {
-    /** @throws AppError invalid_credentials, account_suspended, email_not_confirmed, too_many_requests, busy */
+    /** @throws AppError invalid_credentials, account_suspended, email_not_confirmed, password_outgrown, too_many_requests, busy */
     login: async (email: string, password: string, caller: Caller): Promise<LoggedIn> => {
       const user = await users.byEmail(email)
       const on = await deviceOf(context, user?.id, caller)
@@ -125,6 +156,7 @@ function createEntrance(context: AccountsContext) {
       if (!user || !isRight) throw new AppError('invalid_credentials')
       await giveBack()
       refuseEntry(user)
+      await refuseOutgrown(context, user, password)
       if ((await secondSteps.of(user.id))?.confirmedAt) return await challenge(context, user)
       return { token: await begin(context, user, on, null) }
     },

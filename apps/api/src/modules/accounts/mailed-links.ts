@@ -2,7 +2,9 @@
 
 import { randomUUID } from 'node:crypto'
 import { CONFIRM_LINK_SECONDS, displayName, MAIL_CODE_SECONDS, RESET_LINK_SECONDS } from '@menged/contracts'
+import { DAY_SECONDS } from '@menged/ethiopia/durations'
 import type { Connection } from '../../platform/database/pool.ts'
+import { AppError, tooManyRequests } from '../../platform/errors.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { hashOfToken } from '../../platform/token-hash.ts'
 import type { MailMessage } from '../mail/index.ts'
@@ -19,13 +21,18 @@ type LinkPurpose = 'confirm' | 'reset'
 
 type Link = { purpose: Purpose; email?: string; sessionId?: string }
 
-/** In the transaction of what it belongs to, for an account that it holds. What was sent before for the same purpose is void. */
+/**
+ * In the transaction of what it belongs to, for an account that it holds. What was sent before for the same purpose is void.
+ * @throws AppError too_many_requests once an address has had its mails of the day: who typed it may not be its owner
+ */
 export async function mailLink(
-  { clock, tasks, tokens, mailTokens }: AccountsContext,
+  { clock, tasks, limits, tokens, mailTokens }: AccountsContext,
   connection: Connection,
   user: UserRow,
   { purpose, email = user.email, sessionId }: Link,
 ): Promise<void> {
+  const share = purpose === 'reset' ? 'resetMail' : 'unconfirmedMail'
+  if (!(await limits.admit(connection, [share, email]))) throw tooManyRequests(DAY_SECONDS)
   const id = randomUUID()
   const now = clock.now()
   await mailTokens.voidOf(connection, user.id, now, [purpose])
@@ -72,12 +79,16 @@ export function createMailedLinks(context: AccountsContext) {
   tasks.handle(ASK_TASK, async ({ email, purpose }: { email: string; purpose: LinkPurpose }) => {
     const known = await users.byEmail(email)
     if (!known) return
-    await db.transaction(async (tx) => {
+    const sending = db.transaction(async (tx) => {
       const user = await users.hold(tx, known.id)
       if (user?.email !== email || user.suspendedAt !== null) return
       if (purpose === 'confirm' && user.confirmedAt !== null) return
       await mailLink(context, tx, user, { purpose })
       if (purpose === 'reset') await audit.record({ kind: 'reset_asked', userId: user.id }, tx)
+    })
+    // What was sent before holds on.
+    await sending.catch((error) => {
+      if (!(error instanceof AppError && error.code === 'too_many_requests')) throw error
     })
   })
   async function ask(email: string, purpose: LinkPurpose, caller: Caller): Promise<void> {

@@ -25,15 +25,20 @@ export type Passwords = ReturnType<typeof createPasswords>
 export function createPasswords() {
   const inTurn = turns(AT_ONCE, MOST_WAITING)
   return {
-    hash: (password: string): Promise<string> => inTurn(() => hash(password, PARAMETERS)),
+    hash: (password: string): Promise<string> => inTurn(() => hash(composed(password), PARAMETERS)),
     /** Without a stored hash it takes as long and returns false. */
     verify: (password: string, stored: string | undefined): Promise<boolean> =>
       inTurn(async () => {
-        const isRight = await verify(stored ?? NOBODYS, password).catch(() => false)
+        const forms = new Set([composed(password), password])
+        let isRight = false
+        for (const form of forms) isRight ||= await verify(stored ?? NOBODYS, form).catch(() => false)
         return isRight && stored !== undefined
       }),
   }
 }
+
+/** One keyboard writes é as one letter, another one as two. What was stored before was hashed as it came. */
+const composed = (password: string): string => password.normalize('NFC')
 
 type About = { email: string; names: readonly (string | null)[]; isStaff?: boolean }
 

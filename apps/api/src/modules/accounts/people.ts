@@ -5,7 +5,7 @@ import type { SignedIn } from '../../platform/access.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { AuditEvent } from '../audit/index.ts'
-import { type AccountsContext, isStaff, notifyAccount, turnOver } from './context.ts'
+import { type AccountsContext, isStaff, leaveRole, notifyAccount, turnOver } from './context.ts'
 import { mailLink } from './mailed-links.ts'
 import type { UserRow } from './queries.ts'
 import { tellOfTwoStep } from './two-step.ts'
@@ -104,6 +104,7 @@ function deciding(context: AccountsContext) {
           if (role === was) return
           await refuseUnfit(context, tx, user, role)
           await users.change(tx, id, { role })
+          await leaveRole(context, tx, user)
           await turnOver(context, tx, id)
           await note('role_changed', { from: was, to: role })
           await tellOfRole(context, tx, user, role)
@@ -117,6 +118,7 @@ function deciding(context: AccountsContext) {
         () => true,
         async ({ tx, user, note }) => {
           await users.change(tx, id, { suspendedAt: user.suspendedAt ?? clock.now(), suspendedReason })
+          await context.standingChanged(tx, id)
           await turnOver(context, tx, id)
           await note('account_suspended')
         },
@@ -125,6 +127,7 @@ function deciding(context: AccountsContext) {
       act(me, id, never, async ({ tx, user, note }) => {
         if (user.suspendedAt === null) return
         await users.change(tx, id, { suspendedAt: null, suspendedReason: null })
+        await context.standingChanged(tx, id)
         await note('account_restored')
       }),
   }

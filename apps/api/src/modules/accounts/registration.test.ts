@@ -86,8 +86,8 @@ test.each([
   ...['companyNameEnglish', 'companyNameAmharic', 'companyEmail', 'address', 'phonePrimary', 'password'].map(
     (field) => [company({ [field]: ' '.repeat(field === 'password' ? 0 : 3) }), field, 'Required'] as const,
   ),
-  [company({ phonePrimary: '12345' }), 'phonePrimary', 'This is not an Ethiopian phone number.'],
-  [company({ phoneSecondary: '12345' }), 'phoneSecondary', 'This is not an Ethiopian phone number.'],
+  [company({ phonePrimary: '12345' }), 'phonePrimary', 'This is not an Ethiopian phone number. Use the form 0911 234 567.'],
+  [company({ phoneSecondary: '12345' }), 'phoneSecondary', 'This is not an Ethiopian phone number. Use the form 0911 234 567.'],
 ] as const)('%# a field that breaks its rule is named, with the sentence of the form', async (body, field, error) => {
   const response = await register(body)
   expect([response.statusCode, response.json()]).toEqual([400, { success: false, code: 'invalid_input', field, error }])

@@ -10,7 +10,8 @@ const on = testApi()
 
 const hand = () => {
   const { clock, database, api } = on
-  return { db: database.db, clock, audit: createAudit({ db: database.db, clock }), tasks: api.tasks }
+  const standingChanged = async () => {}
+  return { db: database.db, clock, audit: createAudit({ db: database.db, clock }), tasks: api.tasks, standingChanged }
 }
 const give = (email: string, role: string) => changeRole(hand(), email, role)
 const roleOf = async (userId: string) =>
@@ -19,7 +20,7 @@ const roleOf = async (userId: string) =>
 test('an account becomes an editor, is named in the events, and has to log in again', async () => {
   const me = await signIn(on)
   expect(await give(` ${me.email.toUpperCase()} `, 'editor')).toBe(
-    `${me.email} was normalUser and is editor. Its sessions and mailed links have ended.\nStaff passwords have 12 characters or more: ask for a new one now, by "Forgot password?".`,
+    `${me.email} was normalUser and is editor. Its sessions and mailed links have ended.\nStaff passwords have 12 characters or more: with a shorter one the next login is refused, and mails a link for a new one.`,
   )
   expect((await on.get('/api/profile/getProfile', me.headers)).statusCode).toBe(401)
   const { rows } = await on.database.db.execute(

@@ -4,13 +4,19 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/pool.ts'
 import type { Tasks } from '../../platform/tasks/tasks.ts'
 import type { Audit } from '../audit/index.ts'
-import { isStaff, queriesOf, turnOver } from './context.ts'
+import { type AccountsDependencies, isStaff, leaveRole, queriesOf, turnOver } from './context.ts'
 import { tellOfTwoStep } from './two-step.ts'
 
 const GIVEN = ROLES.filter((role) => role !== 'guest')
 const isGiven = (role: string): role is Exclude<Role, 'guest'> => (GIVEN as readonly string[]).includes(role)
 
-type RoleDependencies = { db: Database; clock: Clock; audit: Pick<Audit, 'record'>; tasks: Pick<Tasks, 'add'> }
+type RoleDependencies = {
+  db: Database
+  clock: Clock
+  audit: Pick<Audit, 'record'>
+  tasks: Pick<Tasks, 'add'>
+  standingChanged: AccountsDependencies['standingChanged']
+}
 
 /** Returns what was done, as a sentence. @throws Error, a sentence as well, when nothing was */
 export async function changeRole(dependencies: RoleDependencies, typed: string, role: string): Promise<string> {
@@ -29,11 +35,12 @@ export async function changeRole(dependencies: RoleDependencies, typed: string, 
     if (user.suspendedAt !== null) throw new Error(`The account of ${email} is suspended.`)
     if (user.role === role) return `${email} is ${role} already.`
     await context.users.change(tx, user.id, { role })
+    await leaveRole(context, tx, user)
     await turnOver(context, tx, user.id)
     await audit.record({ kind: 'role_changed', userId: user.id, detail: { from: user.role, to: role } }, tx)
     const done = `${email} was ${user.role} and is ${role}. Its sessions and mailed links have ended.`
     if (!isStaff({ role })) return done
-    return `${done}\nStaff passwords have ${STAFF_PASSWORD_MIN} characters or more: ask for a new one now, by "Forgot password?".`
+    return `${done}\nStaff passwords have ${STAFF_PASSWORD_MIN} characters or more: with a shorter one the next login is refused, and mails a link for a new one.`
   })
 }
 

@@ -49,7 +49,7 @@ test('what has ended is forgotten: sessions, links, devices, accounts that never
     tasks: on.api.tasks,
     limits: {} as never,
     settings: { value: async () => 'open' },
-    welcome: async () => {},
+    standingChanged: async () => {},
     hasWorkerPage: async () => false,
     audit: { record: async () => undefined } as never,
     mail: {} as never,

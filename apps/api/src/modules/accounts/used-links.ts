@@ -63,7 +63,7 @@ async function takeEmail(
 }
 
 export function createUsedLinks(context: AccountsContext) {
-  const { db, clock, tasks, audit, passwords, users, devices, welcome } = context
+  const { db, clock, tasks, audit, passwords, users, devices, standingChanged } = context
   return {
     /** @throws AppError link_void, code_void */
     confirm: async (by: ConfirmEmail, caller: Caller): Promise<void> => {
@@ -72,7 +72,7 @@ export function createUsedLinks(context: AccountsContext) {
         const user = await useOnce(context, tx, link)
         if (link.purpose === 'email') return await takeEmail(context, tx, user, link)
         await users.change(tx, user.id, { confirmedAt: user.confirmedAt ?? clock.now(), registrationHash: null })
-        if (user.confirmedAt === null) await welcome(tx, user.id)
+        if (user.confirmedAt === null) await standingChanged(tx, user.id)
         await audit.record({ kind: 'email_confirmed', userId: user.id }, tx)
       })
       tasks.wake()
@@ -86,7 +86,7 @@ export function createUsedLinks(context: AccountsContext) {
       await db.transaction(async (tx) => {
         await useOnce(context, tx, link)
         await users.change(tx, user.id, { passwordHash, confirmedAt: user.confirmedAt ?? clock.now(), registrationHash: null })
-        if (user.confirmedAt === null) await welcome(tx, user.id)
+        if (user.confirmedAt === null) await standingChanged(tx, user.id)
         await turnOver(context, tx, user.id)
         await devices.forgetOf(tx, user.id)
         await audit.record({ kind: 'password_reset', userId: user.id }, tx)

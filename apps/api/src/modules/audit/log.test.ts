@@ -57,6 +57,12 @@ test('by kind, by account, by days of Addis Ababa', async () => {
     expect([query, (await read(query)).statusCode]).toEqual([query, 400])
 })
 
+test('events of earlier versions that name a side where others name an account are read as they are', async () => {
+  await add('post_restored', '2026-03-05T10:00:00Z', admin.userId, { draft: 'x', by: 'staff' })
+  const [found] = (await read('kind=post_restored')).json().data.events
+  expect(found).toMatchObject({ detail: 'by: staff · draft: x', by: null })
+})
+
 test('pages follow each other by id, whatever is added meanwhile', async () => {
   for (let i = 0; i < 60; i += 1) await add('video_changed', '2026-04-01T00:00:00Z', null, { video: String(i) })
   const first = (await read('kind=video_changed')).json().data

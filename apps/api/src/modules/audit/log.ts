@@ -5,7 +5,7 @@ import { translateIn } from '@menged/i18n'
 import type { SignedIn } from '../../platform/access.ts'
 import { writeCsv } from '../../platform/csv.ts'
 import type { Database } from '../../platform/database/pool.ts'
-import { kindInWords, presentEvent } from './present.ts'
+import { byWhom, kindInWords, presentEvent } from './present.ts'
 import { type AuditFilter, auditQueries, type StoredEvent } from './queries.ts'
 import type { Audit } from './service.ts'
 import { AUDIT_KINDS } from './tables.ts'
@@ -31,7 +31,7 @@ const filterOf = ({ kind, account, from, to, before }: AuditQuery): AuditFilter 
 export function createAuditLog({ db, audit, names }: LogDependencies) {
   const queries = auditQueries(db)
   const inWords = async (events: readonly StoredEvent[], language: Language) => {
-    const ids = new Set(events.flatMap(({ userId, detail }) => [userId, detail.by]).filter((id) => id != null))
+    const ids = new Set(events.flatMap(({ userId, detail }) => [userId, byWhom(detail)]).filter((id) => id != null))
     const named = new Map((await names([...ids])).map(({ id, name }) => [id, name]))
     return events.map((event) => presentEvent(event, named, language))
   }

@@ -3,8 +3,9 @@ import { type AuditEntry, type Language, ROLES } from '@menged/contracts'
 import { isWordKey, translateIn } from '@menged/i18n'
 import type { StoredEvent } from './queries.ts'
 
-/** Those that say who, where that is not the account itself. */
-const PEOPLE = ['by']
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+/** Who did it, where that is not the account itself; events stay as they are for 400 days, also those in which it is a word. */
+export const byWhom = ({ by }: Record<string, string>): string | undefined => (by !== undefined && ID.test(by) ? by : undefined)
 const isRole = (text: string): text is (typeof ROLES)[number] => (ROLES as readonly string[]).includes(text)
 
 /** A kind that has no word yet is shown as it is. */
@@ -24,7 +25,7 @@ function detailInWords(detail: Record<string, string>, language: Language): stri
     Object.entries(detail).map(([name, value]) => [name, valueInWords(value, language)]),
   )
   const change = from !== undefined && to !== undefined ? [t('audit.change', { from, to })] : []
-  const others = Object.entries(rest).filter(([name]) => !PEOPLE.includes(name))
+  const others = Object.entries(rest).filter(([name]) => name !== 'by' || byWhom(detail) === undefined)
   return [...change, ...others.map(([name, value]) => (name === 'device' || name === 'role' ? value : `${name}: ${value}`))].join(
     ' · ',
   )
@@ -41,5 +42,5 @@ export const presentEvent = ({ id, at, kind, userId, detail }: StoredEvent, name
   what: kindInWords(kind, language),
   detail: detailInWords(detail, language),
   account: personOf(userId, names),
-  by: personOf(detail.by, names),
+  by: personOf(byWhom(detail), names),
 })

@@ -4,7 +4,7 @@ import { pick } from '../../platform/database/columns.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
 import { officialAccounts } from '../accounts/index.ts'
 import { publishedPosts } from '../posts/index.ts'
-import { comments } from './tables.ts'
+import { commentReports, comments } from './tables.ts'
 
 const columns = pick(
   comments,
@@ -73,6 +73,13 @@ function ownComments(db: Database) {
       const rows = await db.select({ id: comments.id }).from(comments).where(by).orderBy(desc(comments.createdAt), comments.id)
       return rows.map(({ id }) => id)
     },
+    /** What a person has reported, oldest first. */
+    reportsBy: async (userId: string) =>
+      await db
+        .select({ id: commentReports.commentId, reason: commentReports.reason, createdAt: commentReports.createdAt })
+        .from(commentReports)
+        .where(eq(commentReports.userId, userId))
+        .orderBy(commentReports.createdAt),
     /** Everything that a person has said and not taken back, oldest first. */
     by: async (userId: string) =>
       await db

@@ -29,6 +29,7 @@ export function createComments(dependencies: CommentsDependencies) {
       }
       return found
     },
+    reportsBy: queries.reportsBy,
     /** What a person has said and not taken back. */
     ofAuthor: queries.by,
   }

@@ -83,8 +83,18 @@ test('a company speaks officially once its name has been checked, and no longer 
   await set(true)
   expect(await written(company)).toMatchObject({ author: 'Trade Bureau', official: true })
   expect((await listOf()).map(({ official }) => official)).toEqual([true, true])
-  await set(false)
-  expect((await listOf()).map(({ official }) => official)).toEqual([false, false])
+  const rank = (change: ReturnType<typeof sql>) =>
+    on.database.db.execute(sql`update users set ${change} where id = ${company.userId}`)
+  for (const [taken, back] of [
+    [sql`verified = false`, sql`verified = true`],
+    [sql`role = 'normalUser'`, sql`role = 'user'`],
+    [sql`suspended_at = now()`, sql`suspended_at = null`],
+  ] as const) {
+    await rank(taken)
+    expect((await listOf()).map(({ official }) => official)).toEqual([false, false])
+    await rank(back)
+    expect((await listOf()).map(({ official }) => official)).toEqual([true, true])
+  }
 })
 
 test('author, time, state and badge are never taken from what is sent', async () => {

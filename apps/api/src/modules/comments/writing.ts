@@ -29,13 +29,18 @@ export function writing({ db, clock, tasks, notifications, accounts, voice }: Co
     return displayName({ companynameenglish: user.companyNameEnglish, fullName: user.fullName })
   }
 
-  async function notifyParent(tx: Connection, parent: StoredComment, reply: { id: string; author: string; text: string }) {
+  async function notifyParent(
+    tx: Connection,
+    parent: StoredComment,
+    reply: { id: string; by: string; author: string; text: string },
+  ) {
     if (parent.userId === null) return
     const preview = cutAtWord(reply.text, PREVIEW_LENGTH)
     await notifications.notify(tx, {
       userId: parent.userId,
       kind: 'comment',
       key: replyKey(reply.id),
+      by: reply.by,
       title: textOf('notify.replied', { name: reply.author }),
       preview: inEach(() => preview),
       link: linkTo(parent.postId, `comment-${reply.id}`),
@@ -55,7 +60,7 @@ export function writing({ db, clock, tasks, notifications, accounts, voice }: Co
     const id = await queries.add(tx, row)
     // Sent twice at the same moment: the other one was first.
     if (id === undefined) return (await queries.byKey(tx, userId, key)) ?? ''
-    if (parent && !isOwn({ userId }, parent)) await notifyParent(tx, parent, { id, author, text })
+    if (parent && !isOwn({ userId }, parent)) await notifyParent(tx, parent, { id, by: userId, author, text })
     return id
   }
 

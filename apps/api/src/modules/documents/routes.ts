@@ -8,8 +8,6 @@ import { presentDocument, presentRow } from './present.ts'
 import type { Documents, MadeFile } from './service.ts'
 
 const PRIVATE = { 'cache-control': 'no-store' }
-/** Fifty members with the longest names and addresses, in Ethiopic letters of three bytes each, are 124 kB. */
-const WRITTEN = { bodyLimit: 192 * 1024 }
 const TYPES: Record<DocumentFormat, string> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -23,7 +21,7 @@ const send = (reply: FastifyReply, { file, attachment }: MadeFile, format: Docum
 
 export function registerDocuments(app: Api, documents: Documents): void {
   app.addHook('onClose', documents.close)
-  serve(app, calls.makeDocumentFile, async ({ body }, reply) => send(reply, await documents.makeFile(body), body.format), WRITTEN)
+  serve(app, calls.makeDocumentFile, async ({ body }, reply) => send(reply, await documents.makeFile(body), body.format))
   serve(
     app,
     calls.ownDocumentFile,
@@ -47,25 +45,15 @@ export function registerDocuments(app: Api, documents: Documents): void {
 }
 
 function registerChanges(app: Api, documents: Documents): void {
-  serve(
-    app,
-    calls.createDocument,
-    async (request, reply) => {
-      reply.headers(PRIVATE)
-      return ok(presentDocument(await documents.create(signedIn(request).userId, request.body)))
-    },
-    WRITTEN,
-  )
-  serve(
-    app,
-    calls.changeDocument,
-    async (request, reply) => {
-      reply.headers(PRIVATE)
-      const { documentId } = request.params
-      return ok(presentDocument(await documents.change(signedIn(request).userId, documentId, request.body)))
-    },
-    WRITTEN,
-  )
+  serve(app, calls.createDocument, async (request, reply) => {
+    reply.headers(PRIVATE)
+    return ok(presentDocument(await documents.create(signedIn(request).userId, request.body)))
+  })
+  serve(app, calls.changeDocument, async (request, reply) => {
+    reply.headers(PRIVATE)
+    const { documentId } = request.params
+    return ok(presentDocument(await documents.change(signedIn(request).userId, documentId, request.body)))
+  })
   serve(app, calls.deleteDocument, async (request, reply) => {
     reply.headers(PRIVATE)
     await documents.remove(signedIn(request).userId, request.params.documentId)

@@ -11,8 +11,8 @@ export const experienceQueries = (db: Database) => ({ ...experienceReads(db), ..
 
 function experienceReads(db: Database) {
   return {
-    /** How many of a guide came after a moment, from others; and how many of them say the same. */
-    since: async (tx: Connection, { postId, reporter, paid, days, officeKey }: NewExperience, hour: Date, day: Date) => {
+    /** How many of a guide came after a moment, from others; how many of them say the same, and how many count that came from the same network today. */
+    since: async (tx: Connection, { postId, reporter, network, paid, days, officeKey }: NewExperience, hour: Date, day: Date) => {
       const same = sql`${experiences.paid} is not distinct from ${paid}::int and ${experiences.days} is not distinct from ${days}::int
         and ${experiences.officeKey} is not distinct from ${officeKey}::text`
       const [found] = await tx
@@ -20,10 +20,11 @@ function experienceReads(db: Database) {
           ofDay: sql<number>`count(*)::int`,
           ofHour: sql<number>`(count(*) filter (where ${gt(experiences.createdAt, hour)}))::int`,
           same: sql<number>`(count(*) filter (where ${same}))::int`,
+          ofNetwork: sql<number>`(count(*) filter (where ${experiences.network} = ${network} and ${experiences.state} = 'counted'))::int`,
         })
         .from(experiences)
         .where(and(eq(experiences.postId, postId), ne(experiences.reporter, reporter), gt(experiences.createdAt, day)))
-      return found ?? { ofDay: 0, ofHour: 0, same: 0 }
+      return found ?? { ofDay: 0, ofHour: 0, same: 0, ofNetwork: 0 }
     },
     counted: async (tx: Connection, postId: string, after: Date) =>
       await tx

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { type Person, signIn } from '../../../test/actors.ts'
-import { testApi } from '../../../test/api.ts'
+import { anotherNetwork, deviceCookie, testApi } from '../../../test/api.ts'
 import { guideId } from '../../../test/content.ts'
 import { Secret } from '../../platform/secret.ts'
 
@@ -12,8 +12,13 @@ beforeAll(async () => {
 })
 
 type Told = { paid?: number | null; days?: number | null; office?: string | null }
-const tell = (post: number, told: Told, headers: Record<string, string> = {}) =>
-  on.post(`/api/posts/${guideId(post)}/experiences`, { paid: null, days: null, office: null, language: 'am', ...told }, headers)
+/** Each from a network of its own, unless it says which. */
+const tell = (post: number, told: Told, headers: Record<string, string> = {}, remoteAddress = anotherNetwork()) =>
+  on.send('POST', `/api/posts/${guideId(post)}/experiences`, {
+    payload: { paid: null, days: null, office: null, language: 'am', ...told },
+    headers,
+    remoteAddress,
+  })
 const shown = async (post: number) => (await on.get(`/api/posts/${guideId(post)}/reading?language=en`)).json().data.experience
 const desk = async () => (await on.get('/api/admin/experiences', editor?.headers)).json().data
 const minutes = (count: number) => on.clock.advance(count * 60)
@@ -44,6 +49,33 @@ test('one account or device counts once a year, by what it said last', async () 
   expect(await stored()).toHaveLength(2)
   const { rows } = await on.database.db.execute(sql`select reporter from experiences where post_id = ${guideId(2)}`)
   expect(JSON.stringify(rows)).not.toContain(reader?.userId)
+})
+
+test('of one network one report of a guide counts a day, whoever brings it; the others wait for an editor', async () => {
+  const [network, other] = ['10.9.0.1', '10.9.0.2']
+  const first = deviceCookie(await tell(6, { paid: 100 }, {}, network))
+  for (let paid = 1; paid <= 9; paid++) await tell(6, { paid: 90_000 + paid }, {}, network)
+  await tell(6, { paid: 90_010 }, reader?.headers, network)
+  const counted = async () =>
+    (await on.database.db.execute(sql`select paid from experiences where post_id = ${guideId(6)} and state = 'counted'`)).rows
+  expect(await counted()).toEqual([{ paid: 100 }])
+  expect(new Set((await desk()).held.map(({ heldFor }: { heldFor: string }) => heldFor))).toEqual(new Set(['network']))
+  // Who was first may mend it; another network, another guide and another day are others.
+  await tell(6, { paid: 110 }, { cookie: first }, network)
+  await tell(6, { paid: 120 }, {}, other)
+  await tell(7, { paid: 130 }, {}, network)
+  expect(await counted()).toEqual([{ paid: 110 }, { paid: 120 }])
+  minutes(24 * 60)
+  editor = await signIn(on, { role: 'editor' })
+  await tell(6, { paid: 140 }, {}, network)
+  expect(await counted()).toHaveLength(3)
+  const { rows } = await on.database.db.execute(sql`select network from experiences`)
+  expect(JSON.stringify(rows)).not.toContain(network)
+  await on.post(
+    '/api/admin/experiences/decision',
+    { ids: (await desk()).held.map(({ id }: { id: string }) => id), counts: false },
+    editor.headers,
+  )
 })
 
 test('only editors and administrators see the desk', async () => {

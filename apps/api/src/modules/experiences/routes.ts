@@ -2,12 +2,14 @@
 import * as calls from '@menged/contracts/calls/read/experiences'
 import { signedIn } from '../../platform/access.ts'
 import { type Api, done, ok, serve } from '../../platform/http/routes.ts'
+import { networkOf } from '../../platform/http/voice.ts'
 import { presentDesk } from './present.ts'
 import type { Experiences } from './service.ts'
 
 export function registerExperiences(app: Api, experiences: Experiences): void {
-  serve(app, calls.tellExperience, async ({ params, body, actor, device, newDevice }) => {
-    await experiences.tell(params.postId, body, { userId: actor.userId, device: device ?? newDevice ?? '' })
+  serve(app, calls.tellExperience, async ({ params, body, actor, device, newDevice, ip }) => {
+    const reporter = { userId: actor.userId, device: device ?? newDevice ?? '', network: networkOf(ip) }
+    await experiences.tell(params.postId, body, reporter)
     return done
   })
   serve(app, calls.experienceDesk, async () => ok(presentDesk(await experiences.desk())))

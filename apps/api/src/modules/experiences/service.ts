@@ -1,12 +1,13 @@
-// Rules of what people report: once a year for each reporter, the last one counts; a flood and the same said over and over wait for an editor;
-// what is older than two years is forgotten.
+// Rules of what people report: once a year for each reporter, the last one counts; of one network one report a day counts; the others of that day,
+// a flood and the same over and over wait for an editor; what is older than two years is forgotten.
 import { createHmac } from 'node:crypto'
-import { ENOUGH_REPORTS, type ExperienceReport, type Text } from '@menged/contracts'
+import { ENOUGH_REPORTS, type ExperienceReport, type HeldFor, type Text } from '@menged/contracts'
 import { addisDate } from '@menged/ethiopia/calendar'
 import { DAY_MS, HOUR_MS } from '@menged/ethiopia/durations'
 import { fold } from '@menged/ethiopia/fold'
 import type { SignedIn } from '../../platform/access.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { createDayMarks } from '../../platform/database/day-salt.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Secret } from '../../platform/secret.ts'
@@ -28,7 +29,7 @@ type Dependencies = Pick<Platform, 'db' | 'clock'> & {
   posts: Pick<Posts, 'requirePublished'>
   tokenSecret: Secret
 }
-type Reporter = { userId: string | null; device: string }
+type Reporter = { userId: string | null; device: string; network: string }
 
 type Parts = Pick<Dependencies, 'db' | 'clock' | 'audit' | 'posts'> & { queries: ReturnType<typeof experienceQueries> }
 
@@ -38,6 +39,7 @@ export function createExperiences(dependencies: Dependencies) {
   const { db, clock, posts, tokenSecret } = dependencies
   const queries = experienceQueries(db)
   const parts: Parts = { ...dependencies, queries }
+  const marks = createDayMarks({ db, clock })
 
   /** Once a day: what has become too old goes. */
   const age = async () => {
@@ -55,10 +57,12 @@ export function createExperiences(dependencies: Dependencies) {
     tell: async (postId: string, { paid, days, office, language }: ExperienceReport, by: Reporter) => {
       await posts.requirePublished(postId)
       const now = clock.now()
+      const { markOf } = await marks.today()
+      const reporter = nameOf(tokenSecret, by, postId)
+      const network = markOf(`reports of ${postId} from ${by.network}`)
       await db.transaction(async (tx) => {
         await queries.hold(tx, postId)
-        const reporter = nameOf(tokenSecret, by, postId)
-        const report = { postId, reporter, year: addisDate(now).year, paid, days, office, language }
+        const report = { postId, reporter, network, year: addisDate(now).year, paid, days, office, language }
         const row = { ...report, officeKey: office && (fold(office) || null), state: 'counted' as const, createdAt: now }
         await queries.put(tx, await judged(parts, tx, row))
         await sumUp(parts, tx, postId)
@@ -76,9 +80,15 @@ const nameOf = (tokenSecret: Secret, { userId, device }: Reporter, postId: strin
     .digest('base64url')
 
 async function judged({ queries, clock }: Parts, tx: Connection, row: NewExperience): Promise<NewExperience> {
-  const { ofHour, ofDay, same } = await queries.since(tx, row, before(clock, HOUR_MS), before(clock, DAY_MS))
-  const heldFor = ofHour >= FLOOD.ofHour || ofDay >= FLOOD.ofDay ? 'flood' : same >= SAME ? 'same' : null
+  const found = await queries.since(tx, row, before(clock, HOUR_MS), before(clock, DAY_MS))
+  const heldFor = reasonToHold(found)
   return { ...row, heldFor, state: heldFor ? 'held' : 'counted' }
+}
+
+function reasonToHold(found: { ofHour: number; ofDay: number; same: number; ofNetwork: number }): HeldFor | null {
+  if (found.ofHour >= FLOOD.ofHour || found.ofDay >= FLOOD.ofDay) return 'flood'
+  if (found.ofNetwork > 0) return 'network'
+  return found.same >= SAME ? 'same' : null
 }
 
 async function sumUp({ queries, clock }: Parts, tx: Connection, postId: string): Promise<void> {

@@ -16,6 +16,8 @@ export const experiences = pgTable(
       .references(() => posts.id),
     /** Keyed hash of the account or device and the guide: one person's reports of two guides have nothing in common. */
     reporter: text().notNull(),
+    /** Under the salt of the day, with the guide: which reports of that day came from one network. */
+    network: text(),
     /** In Addis Ababa. */
     year: smallint().notNull(),
     /** In birr. */

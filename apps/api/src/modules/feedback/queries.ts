@@ -1,5 +1,6 @@
 // Every query of messages, reports and feedback.
-import { lt } from 'drizzle-orm'
+import { eq, lt } from 'drizzle-orm'
+import { pick } from '../../platform/database/columns.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
 import { changeReports, contactMessages, feedback } from './tables.ts'
 
@@ -14,6 +15,13 @@ export function feedbackQueries(db: Database) {
     addFeedback: async (row: typeof feedback.$inferInsert): Promise<void> => {
       await db.insert(feedback).values(row)
     },
+    /** Oldest first. */
+    ofUser: async (userId: string) =>
+      await db
+        .select(pick(feedback, 'type', 'text', 'contact', 'page', 'createdAt'))
+        .from(feedback)
+        .where(eq(feedback.userId, userId))
+        .orderBy(feedback.createdAt),
     forgetBefore: async (day: Date): Promise<void> => {
       for (const table of [contactMessages, changeReports, feedback]) await db.delete(table).where(lt(table.createdAt, day))
     },

@@ -51,6 +51,7 @@ export function createFeedback({ db, clock, posts, mail, tasks, settings }: Feed
         userId,
         createdAt: clock.now(),
       }),
+    ofUser: queries.ofUser,
     forgetOld,
     jobs: [hourly('forget old messages', forgetOld)],
   }

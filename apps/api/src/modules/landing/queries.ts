@@ -1,5 +1,6 @@
 // Every query of wished plans.
-import { lt } from 'drizzle-orm'
+import { eq, lt } from 'drizzle-orm'
+import { pick } from '../../platform/database/columns.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { planRequests } from './tables.ts'
 
@@ -9,6 +10,13 @@ export const planQueries = {
     const added = await connection.insert(planRequests).values(row).onConflictDoNothing().returning({ id: planRequests.id })
     return added.length > 0
   },
+  /** Oldest first. */
+  ofUser: async (connection: Connection, userId: string) =>
+    await connection
+      .select(pick(planRequests, 'plan', 'period', 'createdAt'))
+      .from(planRequests)
+      .where(eq(planRequests.userId, userId))
+      .orderBy(planRequests.createdAt),
   forgetBefore: async (connection: Connection, day: Date): Promise<void> => {
     await connection.delete(planRequests).where(lt(planRequests.createdAt, day))
   },

@@ -56,6 +56,7 @@ export async function createLanding({ db, clock, contentDir, audit, accounts, ma
       })
       tasks.wake()
     },
+    plansOf: (userId: string) => planQueries.ofUser(db, userId),
     forgetOld,
     jobs: [hourly('forget old wishes for a plan', forgetOld)],
   }

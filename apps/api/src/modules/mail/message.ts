@@ -15,9 +15,9 @@ export type MailValues = {
   newLogin: { name?: string; device?: string; at?: string }
   /** `link` is a path of this site. */
   notification: Localized<'title', string> & Partial<Localized<'preview', string>> & { link?: string }
-  /** To a guest; `token` makes the private link. */
-  request: Localized<'worker', string> & {
-    name: string
+  /** To a guest; `token` makes the private link. Names and the note only once the address is known to be the guest's. */
+  request: Partial<Localized<'worker', string>> & {
+    name?: string
     what:
       | 'sent'
       | 'accepted'

@@ -145,20 +145,24 @@ const notification: Writer<MailValues['notification']> = ({ link, ...texts }, sc
   }
 }
 
-/** To a guest who follows a request by a private link. */
+const NO_WORKER = eachAs('worker', () => undefined)
+/** To a guest who follows a request by a private link. Without names: nobody has shown yet whose address it is. */
 const request: Writer<MailValues['request']> = ({ name, what, token, note, at, ...texts }, scene) => {
   const { say, language, origin } = scene
-  const worker = { name: cleanLine(textIn(textFrom(texts, 'worker'), language)) }
-  const heading = say(headingOf(what), worker)
+  const worker = textFrom({ ...NO_WORKER, ...texts }, 'worker')[writtenFor(language)]
+  const isKnown = worker !== undefined
+  const heading = isKnown
+    ? say(headingOf(what), { name: cleanLine(worker) })
+    : say(what === 'sent' ? 'mail.requestSentPlain' : 'mail.requestNews')
   return {
     subject: shortLine(heading.plain, SUBJECT_LENGTH),
     heading,
     greeting: greeting(scene, name),
-    text: what === 'sent' ? [say('mail.requestSentText')] : [],
+    text: what === 'sent' ? [say('mail.requestSentText')] : isKnown ? [] : [say('mail.requestNewsText')],
     facts: at === undefined ? [] : [{ label: say('mail.requestTime'), value: verbatim(formatMoment(at, language)) }],
     ...(note === undefined ? {} : { quote: verbatim(cleanLines(note)) }),
     action: action(scene, say('mail.requestAction'), address(scene, pathTo('request', { token }))),
-    notes: [say('mail.requestLink')],
+    notes: [say('mail.requestLink'), ...(isKnown ? [] : [say('mail.requestNotYou')])],
     foot: [say('mail.whyRequest', { site: siteOf(origin) }), say('mail.noReply')],
   }
 }

@@ -3,6 +3,7 @@ import { type Language, type NotificationKind, type NotificationSettings, pathTo
 import { type InEach, inEach } from '@menged/ethiopia'
 import { localizedOf, textAs, textFrom } from '../../platform/database/columns.ts'
 import type { Connection } from '../../platform/database/pool.ts'
+import type { Limits } from '../../platform/http/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Later, type NewTask } from '../../platform/tasks/tasks.ts'
 import { type BroadcastRow, broadcastQueries, type NewNotification, notificationQueries } from './queries.ts'
@@ -13,6 +14,8 @@ export type NotificationEvent = {
   userId: string
   kind: NotificationKind
   key: string
+  /** Whose name or words it holds, where that is another account. */
+  by?: string | null
   title: Text
   preview?: Text
   /** A path of the portal. */
@@ -35,6 +38,7 @@ export type Receivers = {
   idsAfter(id: string | null, most: number): Promise<string[]>
 }
 type NotifyTaskDependencies = Pick<Platform, 'db' | 'clock' | 'tasks'> & {
+  limits: Pick<Limits, 'admit'>
   accounts: Receivers
   settingsOf(userId: string): Promise<NotificationSettings>
 }
@@ -49,6 +53,7 @@ const LIST = pathTo('notifications')
 export const notifyKey = ({ userId, key }: Pick<NotificationEvent, 'userId' | 'key'>): string => `notify ${userId} ${key}`
 /** Of the message itself, once it is written. */
 export const mailKey = (notificationId: string): string => `mail ${notificationId}`
+export const pushKey = (notificationId: string): string => `push ${notificationId}`
 export const notifyTask = (event: NotificationEvent): NewTask => ({
   kind: 'notify',
   key: notifyKey(event),
@@ -70,26 +75,41 @@ export function handleNotifyTasks(dependencies: NotifyTaskDependencies): void {
 }
 
 async function notify(
-  { db, clock, tasks, accounts, settingsOf }: NotifyTaskDependencies,
+  { db, clock, tasks, limits, accounts, settingsOf }: NotifyTaskDependencies,
   event: NotificationEvent,
 ): Promise<void> {
-  // Somebody who has left meanwhile gets nothing.
+  // Somebody who has left meanwhile gets nothing, and what somebody said who has left reaches nobody.
   if (!(await accounts.receiverOf(event.userId))) return
+  if (event.by && !(await accounts.receiverOf(event.by))) return
   const queries = notificationQueries(db)
   const settings = await settingsOf(event.userId)
   await db.transaction(async (tx: Connection) => {
     const id = await queries.add(tx, rowOf(event, clock.now()))
     if (id === undefined) return
     await queries.keepNewest(tx, event.userId, KEPT)
-    await tasks.add(tx, pushTask(event, id))
-    if (isMailed(event.kind, settings)) await tasks.add(tx, mailTask(id, quietUntil(clock.now(), settings.quietHours)))
+    if (await isAdmitted(limits, tx, event, 'push')) await tasks.add(tx, pushTask(event, id))
+    if (isMailed(event.kind, settings) && (await isAdmitted(limits, tx, event, 'mail'))) {
+      await tasks.add(tx, mailTask(id, quietUntil(clock.now(), settings.quietHours)))
+    }
   })
 }
 
-const rowOf = ({ userId, kind, key, title, preview, link, postId }: NotificationEvent, createdAt: Date): NewNotification => ({
+/** What others cause reaches a person so many times a day, about one thing and in all; what concerns the own account always does. */
+async function isAdmitted(
+  limits: Pick<Limits, 'admit'>,
+  tx: Connection,
+  { userId, kind, link = '' }: NotificationEvent,
+  way: 'push' | 'mail',
+): Promise<boolean> {
+  if (kind === 'account') return true
+  return await limits.admit(tx, [`${way}About`, `${userId} ${kind} ${link}`], [`${way}To`, userId])
+}
+
+const rowOf = ({ userId, kind, key, by, title, preview, link, postId }: NotificationEvent, createdAt: Date): NewNotification => ({
   userId,
   kind,
   key,
+  causedBy: by ?? null,
   ...textAs('title', title),
   ...textAs('preview', preview ?? inEach(() => null)),
   link: link ?? null,
@@ -113,7 +133,7 @@ const mailTask = (notificationId: string, runAt: Date | null): NewTask => ({
 
 function pushTask({ userId, kind, title, preview, link }: NotificationEvent, notificationId: string): NewTask {
   const payload: PushMessage = { userId, kind, notificationId, title, preview: preview ?? null, url: link ?? LIST }
-  return { kind: 'push', key: `push ${notificationId}`, payload }
+  return { kind: 'push', key: pushKey(notificationId), payload }
 }
 
 /** Reads everything again: hours may have passed, and the person may have read it, changed the settings or left. */
@@ -135,7 +155,7 @@ async function mail({ db, clock, tasks, accounts, settingsOf }: NotifyTaskDepend
 
 /** Writes to so many accounts and leaves the others to the next task. The first one writes to browsers without an account too. */
 async function broadcast(
-  { db, clock, tasks, accounts }: NotifyTaskDependencies,
+  { db, clock, tasks, accounts }: Omit<NotifyTaskDependencies, 'limits'>,
   part: { broadcastId: string; after: string | null },
 ): Promise<void> {
   const row = await broadcastQueries(db).one(part.broadcastId)
@@ -178,5 +198,5 @@ const eventOf = (row: BroadcastRow): Omit<NotificationEvent, 'userId'> => ({
 function strangersTask(row: BroadcastRow): NewTask {
   const { title, preview = null, link = '/' } = eventOf(row)
   const payload: PushMessage = { userId: null, kind: 'broadcast', notificationId: row.id, title, preview, url: link }
-  return { kind: 'push', key: `push ${row.id}`, payload }
+  return { kind: 'push', key: pushKey(row.id), payload }
 }

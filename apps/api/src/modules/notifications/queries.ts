@@ -100,6 +100,11 @@ const notificationWrites = {
       .offset(most)
     await connection.delete(notifications).where(inArray(notifications.id, older))
   },
+  /** Returns which they were. */
+  removeCausedBy: async (connection: Connection, userId: string): Promise<string[]> => {
+    const removed = connection.delete(notifications).where(eq(notifications.causedBy, userId)).returning({ id: notifications.id })
+    return (await removed).map(({ id }) => id)
+  },
   /** Returns which one it was. */
   withdraw: async (connection: Connection, userId: string, key: string): Promise<string | undefined> =>
     (

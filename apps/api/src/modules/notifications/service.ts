@@ -7,12 +7,12 @@ import {
   type NotificationSettings,
 } from '@menged/contracts'
 import { DAY_MS } from '@menged/ethiopia/durations'
-import type { Clock } from '../../platform/clock.ts'
 import { textAs } from '../../platform/database/columns.ts'
-import type { Connection, Database } from '../../platform/database/pool.ts'
+import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { Limits } from '../../platform/http/limits.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { hourly } from '../../platform/tasks/jobs.ts'
-import type { Tasks } from '../../platform/tasks/tasks.ts'
 import { accountNames } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
 import { KINDS } from './kinds.ts'
@@ -23,6 +23,7 @@ import {
   type NotificationEvent,
   notifyKey,
   notifyTask,
+  pushKey,
   type Receivers,
   trial,
 } from './notify-tasks.ts'
@@ -35,7 +36,11 @@ import {
   settingsQueries,
 } from './queries.ts'
 
-type NotificationsDependencies = { db: Database; clock: Clock; tasks: Tasks; audit: Pick<Audit, 'record'>; accounts: Receivers }
+type NotificationsDependencies = Pick<Platform, 'db' | 'clock' | 'tasks'> & {
+  limits: Pick<Limits, 'admit'>
+  audit: Pick<Audit, 'record'>
+  accounts: Receivers
+}
 
 /** Days that a notification stays once it is read. */
 const KEPT_DAYS = 180
@@ -48,11 +53,11 @@ const UNCHANGED: NotificationSettings = {
 }
 
 export function createNotifications(dependencies: NotificationsDependencies) {
-  const { db, clock, tasks, accounts } = dependencies
+  const { db, clock, tasks, limits, accounts } = dependencies
   const queries = { ...notificationQueries(db), ...listQueries(db) }
   const settings = settingsQueries(db)
   const settingsOf = async (userId: string): Promise<NotificationSettings> => settingsFrom(await settings.of(userId))
-  handleNotifyTasks({ db, clock, tasks, accounts, settingsOf })
+  handleNotifyTasks({ db, clock, tasks, limits, accounts, settingsOf })
 
   const newest = async (userId: string, most: number): Promise<NotificationRow[]> =>
     (await queries.newest(userId, most)).toReversed()
@@ -68,6 +73,13 @@ export function createNotifications(dependencies: NotificationsDependencies) {
       await tasks.cancel(connection, notifyKey({ userId, key }))
       const id = await queries.withdraw(connection, userId, key)
       if (id !== undefined) await tasks.cancel(connection, mailKey(id))
+    },
+    /** An account goes: so does what others were told in its name and words, sent or not. */
+    forgetCauser: async (connection: Connection, userId: string): Promise<void> => {
+      for (const id of await queries.removeCausedBy(connection, userId)) {
+        await tasks.cancel(connection, mailKey(id))
+        await tasks.cancel(connection, pushKey(id))
+      }
     },
     /** The newest 50, oldest first. */
     ofUser: (userId: string) => newest(userId, NEWEST_NOTIFICATIONS),

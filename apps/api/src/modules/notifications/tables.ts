@@ -17,6 +17,8 @@ export const notifications = pgTable(
     ...localized('preview', text),
     /** A path of the portal. */
     link: text(),
+    /** Whose name and words stand in it: it goes with that account. */
+    causedBy: uuid('caused_by').references(() => users.id, { onDelete: 'cascade' }),
     /** Kept when the post is gone, so that the row can be left out. */
     postId: text('post_id'),
     readAt: instant('read_at'),
@@ -25,6 +27,7 @@ export const notifications = pgTable(
   (table) => [
     uniqueIndex('notifications_once').on(table.userId, table.key),
     index('notifications_newest').on(table.userId, table.createdAt.desc().nullsFirst(), table.id),
+    index('notifications_caused_by').on(table.causedBy),
     index('notifications_unread').on(table.userId).where(sql`${table.readAt} is null`),
     check('notifications_kind', sql`${table.kind} in (${oneOf(NOTIFICATION_KINDS)})`),
   ],

@@ -10,7 +10,7 @@ export const presentOrganisation = ({ organisation, companies }: Listed): Manage
   _id: organisation.id,
   type: organisation.type,
   ...localizedOf(organisation, 'name'),
-  website: organisation.website ?? '',
+  website: absolute(organisation.website ?? ''),
   editedAt: organisation.editedAt?.toISOString() ?? null,
   posts: organisation.posts,
   companies,
@@ -26,3 +26,9 @@ export const presentCompany = ({ company, name, like }: Waiting): Company => ({
   createdAt: company.createdAt.toISOString(),
   like: like.map((each) => ({ _id: each.id, ...localizedOf(each, 'name') })),
 })
+
+/** Content names the host alone; what is no address is none. */
+function absolute(website: string): string {
+  const address = /^https?:\/\//.test(website) ? website : `https://${website}`
+  return website !== '' && URL.canParse(address) ? address : ''
+}

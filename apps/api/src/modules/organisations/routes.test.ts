@@ -71,6 +71,19 @@ test('a confirmed company waits; a new organisation is made for it, it is told, 
   ])
 })
 
+test('websites are absolute addresses, also of those that content names by their host; what is none is left out', async () => {
+  await decide((await company('Gibe Foods PLC')).userId, { decision: 'add', organisation: form({ nameEn: 'Gibe Foods PLC' }) })
+  for (const [stored, shown] of [
+    ['gibe.example', 'https://gibe.example'],
+    ['http://gibe.example/am', 'http://gibe.example/am'],
+    ['javascript:alert(1)', ''],
+    ['two words', ''],
+  ] as const) {
+    await on.database.db.execute(sql`update organisations set website = ${stored} where id = 'gibe-foods-plc'`)
+    expect((await list('gibe')).data[0]).toMatchObject({ website: shown })
+  }
+})
+
 test('a company of the same name is offered the organisation that is there, and is linked to it', async () => {
   const me = await company('ABAY FREIGHT plc')
   const offered = (await waiting()).find(({ _id }) => _id === me.userId)

@@ -54,6 +54,17 @@ test('numbers of these days, a series of them, and the days before', async () =>
   expect((await read('?days=90')).numbers.contacts).toMatchObject({ total: 4, before: 0 })
 })
 
+// covers S-13
+test('sample views of the seed are left out, and views of the same day on top of them count', async () => {
+  await run(
+    `insert into post_views_daily (post_id, day, views, sample) values ('${guideId(1)}', '2026-11-20', 500, 500), ('${guideId(2)}', '2026-11-19', 40, 40)`,
+  )
+  await record('detail-view', { postId: guideId(1) })
+  const { numbers, categories } = await read('?days=14')
+  expect(numbers.views.total).toBe(1)
+  expect(categories.reduce((sum, { total }) => sum + total, 0)).toBe(1)
+})
+
 test('what was searched most, what found nothing, and services apart', async () => {
   await run(`insert into statistics_daily (day, kind, subject, outcome, count) values
     ('2026-11-20', 'post-search', 'tin', 'found', 5), ('2026-11-18', 'post-search', 'newborn passport', 'missing', 9),

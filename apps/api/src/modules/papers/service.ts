@@ -13,7 +13,7 @@ import { createSealing } from '../../platform/sealing.ts'
 import { ensurePapersKey } from '../../platform/secrets.ts'
 import type { Tasks } from '../../platform/tasks/tasks.ts'
 import type { Audit } from '../audit/index.ts'
-import { checkWorker, heldWorker, workerOf, workersById } from '../marketplace/index.ts'
+import { checkWorker, heldWorker, requestedWorkers, workerOf, workersById } from '../marketplace/index.ts'
 import type { Notifications } from '../notifications/index.ts'
 import { versionOf } from './policy.ts'
 import { type PaperRow, paperQueries, type VerificationRow, verificationQueries } from './queries.ts'
@@ -50,6 +50,11 @@ function handingIn({ db, clock, images, queries, sealing }: Parts) {
 
   return {
     of,
+    /** Who vouches for a worker, while papers wait; null for who is none. */
+    referencesOf: async (userId: string): Promise<string | null> => {
+      const workerId = await requestedWorkers(db).idOf(userId)
+      return workerId === undefined ? null : ((await queries.newest(workerId))?.references ?? null)
+    },
     /** @throws AppError image_type_invalid, image_too_large, busy, invalid_input, worker_not_found */
     add: async (me: SignedIn, kind: PaperKind, picture: Blob) => {
       await idOf(db, me)

@@ -5,14 +5,16 @@ import { organisations, posts, postViews, postViewsDaily } from './tables.ts'
 
 type OrganisationValues = Omit<typeof organisations.$inferInsert, 'id'>
 type PostValues = typeof posts.$inferInsert
+type DayViews = Pick<typeof postViewsDaily.$inferInsert, 'postId' | 'day' | 'views'>
 
 export const seedQueries = (db: Connection) => ({
   knownPosts: (ids: string[]) =>
     db.select({ id: posts.id, seedHash: posts.seedHash, editedAt: posts.editedAt }).from(posts).where(inArray(posts.id, ids)),
-  addPost: async (post: PostValues, views: { total: number; daily: (typeof postViewsDaily.$inferInsert)[] }): Promise<void> => {
+  addPost: async (post: PostValues, views: { total: number; daily: DayViews[] }): Promise<void> => {
     await db.insert(posts).values(post)
     await db.insert(postViews).values({ postId: post.id, views: views.total })
-    if (views.daily.length > 0) await db.insert(postViewsDaily).values(views.daily)
+    const daily = views.daily.map((day) => ({ ...day, sample: day.views }))
+    if (daily.length > 0) await db.insert(postViewsDaily).values(daily)
   },
   updatePost: async (id: string, values: Partial<PostValues> & { seedHash: string }): Promise<void> => {
     await db

@@ -4,6 +4,7 @@ import { valuesOf } from '@menged/ethiopia'
 import { type SQL, sql } from 'drizzle-orm'
 import { boolean, check, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { instant, localized, oneOf, textFrom } from '../../platform/database/columns.ts'
+import { visitorSalts } from '../../platform/database/day-salt.ts'
 
 export const POST_STATES = ['draft', 'in_review', 'published', 'archived'] as const
 /** What a post becomes when readers may see it. */
@@ -100,7 +101,7 @@ export const postCounts = pgTable('post_counts', {
   posts: integer().notNull(),
 })
 
-/** Views of a post on one day in Addis Ababa. */
+/** Views of a post on one day in Addis Ababa. `sample`: as many of them came with the seed, and the figures of the administration leave them out. */
 export const postViewsDaily = pgTable(
   'post_views_daily',
   {
@@ -109,12 +110,13 @@ export const postViewsDaily = pgTable(
       .references(() => posts.id),
     day: date().notNull(),
     views: integer().notNull(),
+    sample: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.postId, table.day] }), index('post_views_daily_day').on(table.day)],
 )
 
 /**
- * Views of all guides on a day, by the category that they had when they were seen. Kept by a trigger on the views, see the migration. In four parts, so
+ * Views of all guides on a day without samples, by the category that they had when they were seen. Kept by a trigger on the views, see the migration. In four parts, so
  * that not all who read on a day wait for the same row.
  */
 export const categoryViewsDaily = pgTable(
@@ -158,8 +160,3 @@ export const viewVisitors = pgTable(
     foreignKey({ columns: [table.day], foreignColumns: [visitorSalts.day] }).onDelete('cascade'),
   ],
 )
-
-export const visitorSalts = pgTable('visitor_salts', {
-  day: date().primaryKey(),
-  salt: text().notNull(),
-})

@@ -1,20 +1,14 @@
 // Queries that count views: once for each visitor, post and day.
 import type { Category } from '@menged/contracts'
-import { desc, gt, lt, type SQL, sql } from 'drizzle-orm'
+import { desc, gt, type SQL, sql } from 'drizzle-orm'
 import { pick } from '../../platform/database/columns.ts'
 import type { Database } from '../../platform/database/pool.ts'
-import { categoryViewsDaily, isPublished, posts, postViews, postViewsDaily, viewVisitors, visitorSalts } from './tables.ts'
+import { categoryViewsDaily, isPublished, posts, postViews, postViewsDaily, viewVisitors } from './tables.ts'
 
 export type View = { postId: string; day: string; visitors: readonly [string, ...string[]] }
 
 export function viewQueries(db: Database) {
   return {
-    /** The day's salt; the first one written stays. */
-    salt: async (day: string, fresh: string): Promise<string> => {
-      await db.insert(visitorSalts).values({ day, salt: fresh }).onConflictDoNothing()
-      const [row] = await db.select({ salt: visitorSalts.salt }).from(visitorSalts).where(sql`${visitorSalts.day} = ${day}`)
-      return row?.salt ?? fresh
-    },
     /** Returns whether the post exists. */
     count: async (view: View): Promise<boolean> => (await db.execute(countView(view))).rows.length > 0,
     /** After that day, newest first, the most viewed of a day first. */
@@ -36,7 +30,6 @@ export function viewQueries(db: Database) {
         .from(categoryViewsDaily)
         .where(gt(categoryViewsDaily.day, day))
         .groupBy(categoryViewsDaily.day, categoryViewsDaily.category),
-    forgetBefore: (day: string) => db.delete(visitorSalts).where(lt(visitorSalts.day, day)),
   }
 }
 

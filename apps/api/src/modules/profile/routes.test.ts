@@ -49,7 +49,7 @@ test('name, phone, picture and language are changed; what is left out stays', as
   expect((await change({ fullName: ' ' })).json()).toMatchObject({ field: 'fullName', error: 'User name is required' })
   expect((await change({ phone: '123' })).json()).toMatchObject({
     field: 'phone',
-    error: 'This is not an Ethiopian phone number.',
+    error: 'This is not an Ethiopian phone number. Use the form 0911 234 567.',
   })
   const sneaky = { role: 'admin', verified: true, email: 'x@example.et', _id: 'x', confirmed: true }
   expect((await change(sneaky)).json().data).toMatchObject({ role: 'normalUser', verified: false })

@@ -13,8 +13,11 @@ import type { Audit } from '../audit/index.ts'
 import type { Comments } from '../comments/index.ts'
 import { type Documents, presentExport } from '../documents/index.ts'
 import { type Exchange, presentAlert } from '../exchange/index.ts'
+import type { Feedback } from '../feedback/index.ts'
+import type { Landing } from '../landing/index.ts'
 import type { Workshop } from '../marketplace/index.ts'
 import { type Notifications, presentNotification } from '../notifications/index.ts'
+import type { Papers } from '../papers/index.ts'
 import { type ProgressService, presentProgress } from '../progress/index.ts'
 import { type Publishing, presentOwnWriting } from '../publishing/index.ts'
 import { presentRequest, type Requests } from '../requests/index.ts'
@@ -27,10 +30,13 @@ type ProfileDependencies = {
   accounts: Accounts
   saved: Pick<Saved, 'ids' | 'ofUser'>
   progress: Pick<ProgressService, 'ofUser'>
-  notifications: Pick<Notifications, 'ofUser' | 'allOf' | 'unreadOf' | 'settingsOf'>
-  comments: Pick<Comments, 'ofAuthor' | 'forgetAuthor'>
-  reviews: Pick<Reviews, 'ofAuthor' | 'forgetAuthor'>
-  requests: Pick<Requests, 'sent' | 'forgetSender'>
+  notifications: Pick<Notifications, 'ofUser' | 'allOf' | 'unreadOf' | 'settingsOf' | 'forgetCauser'>
+  comments: Pick<Comments, 'ofAuthor' | 'forgetAuthor' | 'reportsBy'>
+  reviews: Pick<Reviews, 'ofAuthor' | 'forgetAuthor' | 'reportsBy' | 'repliesBy'>
+  requests: Pick<Requests, 'sent' | 'received' | 'forgetSender'>
+  papers: Pick<Papers, 'referencesOf'>
+  feedback: Pick<Feedback, 'ofUser'>
+  landing: Pick<Landing, 'plansOf'>
   workshop: Pick<Workshop, 'dataOf'>
   documents: Pick<Documents, 'allOf'>
   conversations: Pick<Conversations, 'allOf'>
@@ -40,8 +46,9 @@ type ProfileDependencies = {
 
 /** What goes, or loses its name, before an account does. */
 const farewellOf =
-  ({ comments, reviews, requests }: ProfileDependencies) =>
+  ({ comments, reviews, requests, notifications }: ProfileDependencies) =>
   async (connection: Connection, userId: string): Promise<void> => {
+    await notifications.forgetCauser(connection, userId)
     await comments.forgetAuthor(connection, userId)
     await reviews.forgetAuthor(connection, userId)
     await requests.forgetSender(connection, userId)
@@ -54,6 +61,11 @@ async function accountOf(accounts: Own, me: SignedIn) {
   const [newEmail, hasTwoSteps] = [await accounts.links.pendingEmail(me.userId), await accounts.twoStep.isOn(me.userId)]
   return presentAccount(user, newEmail, hasTwoSteps)
 }
+const registeredOf = ({ category, address, phoneSecondary }: Awaited<ReturnType<Own['own']>>) => ({
+  category,
+  address,
+  phoneSecondary,
+})
 const sessionsOf = async (accounts: Own, me: SignedIn) =>
   (await accounts.sessions(me)).map((session) => presentSession(session, me.sessionId))
 
@@ -110,6 +122,32 @@ const appealsIn = (kind: 'comment' | 'review', rows: Appealed[]): AccountExport[
         ],
   )
 
+const dated = <Row extends { createdAt: Date }>({ createdAt, ...row }: Row) => ({ ...row, createdAt: createdAt.toISOString() })
+
+async function asWorker({ requests, reviews, papers }: ProfileDependencies, userId: string) {
+  const replies = await reviews.repliesBy(userId)
+  return {
+    received: (await requests.received(userId, 'all')).map((each) => presentRequest(each, 'am')),
+    replies: replies.map(({ id, reply, repliedAt, createdAt }) => ({
+      ...dated({ createdAt: repliedAt ?? createdAt }),
+      _id: id,
+      text: reply ?? '',
+    })),
+    references: await papers.referencesOf(userId),
+  }
+}
+
+/** What was said to the operator, and to moderators. */
+async function asReader({ comments, reviews, feedback, landing }: ProfileDependencies, userId: string) {
+  const reported = (kind: 'comment' | 'review', rows: { id: string; reason: string; createdAt: Date }[]) =>
+    rows.map(({ id, ...row }) => ({ ...dated(row), kind, _id: id }))
+  return {
+    feedback: (await feedback.ofUser(userId)).map(dated),
+    reports: [...reported('comment', await comments.reportsBy(userId)), ...reported('review', await reviews.reportsBy(userId))],
+    plans: (await landing.plansOf(userId)).map(dated),
+  }
+}
+
 /** Everything that is kept about an account. */
 async function exportOf(dependencies: ProfileDependencies, me: SignedIn): Promise<AccountExport> {
   const { clock, audit, accounts, saved, progress, notifications, comments, reviews, requests, workshop } = dependencies
@@ -121,7 +159,7 @@ async function exportOf(dependencies: ProfileDependencies, me: SignedIn): Promis
   await audit.record({ kind: 'account_exported', userId })
   return {
     exportedAt: clock.now().toISOString(),
-    profile: await accountOf(accounts, me),
+    profile: { ...(await accountOf(accounts, me)), ...registeredOf(await accounts.own(me)) },
     savedPosts: posts.map(({ id, savedAt }) => ({ _id: id, savedAt: savedAt.toISOString() })),
     progress: (await progress.ofUser(userId)).map(presentProgress),
     comments: written.map(({ id, postId, text, createdAt }) => ({
@@ -140,6 +178,8 @@ async function exportOf(dependencies: ProfileDependencies, me: SignedIn): Promis
       createdAt: createdAt.toISOString(),
     })),
     requests: (await requests.sent(userId, 'all', Number.MAX_SAFE_INTEGER)).map((each) => presentRequest(each, 'am')),
+    ...(await asWorker(dependencies, userId)),
+    ...(await asReader(dependencies, userId)),
     documents: (await documents.allOf(userId)).map(presentExport),
     conversations: (await conversations.allOf(userId)).map(presentConversation),
     rateAlerts: (await rateAlerts(userId)).map(presentAlert),

@@ -75,6 +75,9 @@ test('what lies uncleaned in the database is cleaned for the preview', async () 
 
 test('an import brings no half letters, no signs that turn letters round and no links that run', async () => {
   const bring = (payload: object) => on.post('/api/admin/content', { dryRun: false, publish: true, ...payload }, admin.headers)
+  const deep = `{"dryRun":true,"publish":false,"guides":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
+  const nested = await on.post('/api/admin/content', deep, { 'content-type': 'application/json', ...admin.headers })
+  expect([nested.statusCode, nested.json().field]).toEqual([400, 'guides'])
   const organisation = (website: string) => ({ id: 'linked', type: 'Private', name: both('Linked', 'ተቋም'), website })
   for (const website of ['javascript:alert(1)', ' java\tscript:alert(1)', 'DATA:text/html,x', '//evil.example\n'])
     expect((await bring({ organisations: [organisation(website)] })).json().data).toMatchObject({

@@ -19,7 +19,17 @@ export const asClean = (content: DraftContent): DraftContent => ({
   body: inEach((each) => sanitise(content.body[each])),
 })
 
+/** What an editor pastes has several times as much markup as stays. */
+const MARKUP_FACTOR = 4
+/** Cleaning takes longer with each tag, while nobody else is served: as many as two long tables have. */
+const MOST_TAGS = 6000
+
 function cleanBody(body: string): string {
+  if (body.length > LIMITS.postBody * MARKUP_FACTOR)
+    throw new AppError('invalid_input', { field: 'content', message: 'error.tooLarge' })
+  if (body.split('<', MOST_TAGS + 2).length > MOST_TAGS + 1) {
+    throw new AppError('invalid_input', { field: 'content', message: 'error.draftTooMany' })
+  }
   if (isTooDeep(body)) throw new AppError('invalid_input', { field: 'content', message: 'error.draftTooDeep' })
   const clean = sanitise(body)
   if (clean.length > LIMITS.postBody) throw new AppError('invalid_input', { field: 'content', message: 'error.tooLarge' })

@@ -7,7 +7,7 @@ import { type draftNotes, drafts, type postVersions } from './tables.ts'
 
 export type DraftRow = typeof drafts.$inferSelect
 
-const organisationColumns = {
+export const organisationColumns = {
   id: postOrganisations.id,
   type: postOrganisations.type,
   ...localizedOf(postOrganisations, 'name'),
@@ -30,6 +30,12 @@ export type OrganisationRow = Localized<'name', string> & {
   id: string
   type: (typeof organisationColumns.type)['_']['data']
 }
+export type LivePostRow = Localized<'title'> &
+  Pick<DraftRow['content'], 'category'> & {
+    id: string
+    updatedAt: Date
+    organisation: OrganisationRow | null
+  }
 export type ListedRow = { draft: DraftRow; organisation: OrganisationRow | null; isLive: boolean }
 
 /** When the post is to be looked at again, where somebody has said so; and the draft to do it in. */

@@ -1,6 +1,7 @@
 // The pictures of bodies: uploaded by whoever writes, and read by readers.
 import { randomUUID } from 'node:crypto'
 import { POST_PICTURES, PUBLISHING_LIMITS } from '@menged/contracts'
+import { DAY_MS } from '@menged/ethiopia/durations'
 import type { SignedIn } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { PublishingDependencies } from './dependencies.ts'
@@ -8,6 +9,8 @@ import { pictureQueries } from './picture-queries.ts'
 import { writerOf } from './reading.ts'
 import { requireVoice } from './writing.ts'
 
+/** Days that a picture stays which no post, draft or version shows. */
+const UNUSED_DAYS = 7
 /** As every picture is drawn, however it comes in. */
 export const PICTURE_SIZE = { side: PUBLISHING_LIMITS.pictureSide, quality: 80 }
 
@@ -29,6 +32,8 @@ export function createPostPictures({
       await queries.add({ id, picture: data, width, height, writtenBy: me.userId, createdAt: clock.now() })
       return { url: `${POST_PICTURES}${id}`, width, height }
     },
+    /** Once a day. A draft that is written now may name its pictures only when it is saved. */
+    forgetUnused: () => queries.forgetUnused(new Date(clock.now().getTime() - UNUSED_DAYS * DAY_MS)),
     /** @throws AppError not_found */
     one: async (id: string): Promise<Buffer> => {
       const picture = await queries.one(id)

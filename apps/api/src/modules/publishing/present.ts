@@ -1,10 +1,22 @@
 // Rows to the shapes of the contract.
-import type { Draft, DraftNote, DraftOrganisation, DraftRow, DraftVersion, OwnWriting, Person, Presence } from '@menged/contracts'
+import type {
+  Draft,
+  DraftNote,
+  DraftOrganisation,
+  DraftRow,
+  DraftVersion,
+  LivePost,
+  OwnWriting,
+  Person,
+  Presence,
+} from '@menged/contracts'
 import { PUBLISHING_LIMITS } from '@menged/contracts'
+import { inEach } from '@menged/ethiopia'
 import { type Localized, textFrom } from '../../platform/database/columns.ts'
 import { completenessOf } from './checking.ts'
+import type { LivePostRow } from './drafted.ts'
 import type { NoteRow } from './note-queries.ts'
-import type { ListedRow, VersionSummary } from './queries.ts'
+import type { ListedRow, VersionSummary, WrittenVersion } from './queries.ts'
 import type { DraftView } from './reading.ts'
 
 type Names = Map<string, string>
@@ -50,6 +62,14 @@ export const presentRow = (row: ListedRow, names: Names): DraftRow => ({
   category: row.draft.content.category,
 })
 
+export const presentLivePost = ({ id, category, organisation, updatedAt, ...row }: LivePostRow): LivePost => ({
+  id,
+  title: inEach((each) => textFrom(row, 'title')[each] ?? ''),
+  category,
+  organisation: organisation && presentOrganisation(organisation),
+  updatedAt: updatedAt.toISOString(),
+})
+
 export const presentList = ({ rows, names, page, total }: { rows: ListedRow[]; names: Names; page: number; total: number }) => ({
   drafts: rows.map((row) => presentRow(row, names)),
   currentPage: page,
@@ -92,7 +112,8 @@ export const presentNote = ({ id, text, writtenBy, writtenAt }: NoteRow, names: 
   at: writtenAt.toISOString(),
 })
 
-export const presentOwnWriting = (own: { drafts: ListedRow['draft'][]; notes: NoteRow[] }): OwnWriting => ({
+type Own = { drafts: ListedRow['draft'][]; versions: WrittenVersion[]; notes: NoteRow[] }
+export const presentOwnWriting = (own: Own): OwnWriting => ({
   drafts: own.drafts.map(({ id, postId, state, content, createdAt, updatedAt }) => ({
     id,
     postId,
@@ -101,6 +122,7 @@ export const presentOwnWriting = (own: { drafts: ListedRow['draft'][]; notes: No
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   })),
+  versions: own.versions.map(({ writtenAt, ...version }) => ({ ...version, at: writtenAt.toISOString() })),
   notes: own.notes.map(({ draftId, text, writtenAt }) => ({ draftId, text, at: writtenAt.toISOString() })),
 })
 

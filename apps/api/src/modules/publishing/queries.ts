@@ -70,6 +70,13 @@ export const versionQueries = {
       .from(postVersions)
       .where(and(eq(postVersions.draftId, draftId), ofWhom(postVersions.organisationId, readable)))
       .orderBy(sql`${postVersions.number} desc`),
+  /** Those that a person has kept or published, with what they hold; oldest first. */
+  by: (connection: Connection, userId: string) =>
+    connection
+      .select(pick(postVersions, 'draftId', 'number', 'note', 'content', 'writtenAt'))
+      .from(postVersions)
+      .where(eq(postVersions.writtenBy, userId))
+      .orderBy(postVersions.writtenAt, postVersions.draftId, postVersions.number),
   one: async (
     connection: Connection,
     { draftId, number, readable }: { draftId: string; number: number; readable: string | null },
@@ -83,4 +90,5 @@ export const versionQueries = {
     )
   },
 }
+export type WrittenVersion = Awaited<ReturnType<typeof versionQueries.by>>[number]
 export type VersionSummary = Omit<VersionRow, 'draftId' | 'organisationId' | 'content'>

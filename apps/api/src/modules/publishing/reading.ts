@@ -104,9 +104,16 @@ function listing(db: Database) {
         ...(whose === 'mine' ? { ownerId: me.userId } : {}),
         ...(organisationId === null ? {} : { within: organisationId }),
       }
-      const [rows, counts] = await Promise.all([lists.page(wanted, page), lists.counts(wanted)])
-      const total = filters.state ? counts[filters.state] : Object.values(counts).reduce((sum, each) => sum + each, 0)
-      return { ...(await named(rows)), counts, page, total }
+      const [rows, drafted, live] = await Promise.all([
+        lists.page(wanted, page),
+        lists.counts(wanted),
+        lists.livePostCount({ ...wanted, state: undefined }),
+      ])
+      const totalOf = (counts: typeof drafted) =>
+        filters.state ? counts[filters.state] : Object.values(counts).reduce((sum, each) => sum + each, 0)
+      const counts = { ...drafted, published: drafted.published + live }
+      const posts = await lists.livePosts(wanted, page, totalOf(drafted))
+      return { ...(await named(rows)), posts, counts, page, total: totalOf(counts) }
     },
     queue: async (page: number) => {
       const [rows, total] = await Promise.all([lists.waiting(page), lists.waitingCount()])

@@ -10,18 +10,13 @@ import {
   presentDraft,
   presentGuide,
   presentList,
+  presentLivePost,
   presentNote,
   presentOrganisation,
   presentPresence,
   presentVersion,
 } from './present.ts'
 import type { Publishing } from './service.ts'
-
-/** Two bodies of the longest size in letters of three bytes, and the fields of a guide. */
-const DRAFT_BYTES = 2 * 1024 * 1024
-const large = { bodyLimit: DRAFT_BYTES }
-/** All guides of a town, with their pictures. */
-const IMPORT_BYTES = 64 * 1024 * 1024
 
 /** Where a picture is too large, that is said by the status as well. */
 export async function registerPictureUploads(uploads: Api, { pictures }: Publishing): Promise<void> {
@@ -35,8 +30,8 @@ export async function registerPictureUploads(uploads: Api, { pictures }: Publish
 export function registerPublishing(app: Api, publishing: Publishing): void {
   const { reading, pictures } = publishing
   serve(app, calls.drafts, async (request) => {
-    const { counts, ...list } = await reading.list(signedIn(request), request.query)
-    return ok({ ...presentList(list), counts })
+    const { counts, posts, ...list } = await reading.list(signedIn(request), request.query)
+    return ok({ ...presentList(list), posts: posts.map(presentLivePost), counts })
   })
   serve(app, calls.reviewQueue, async ({ query }) => ok(presentList(await reading.queue(query.page))))
   serve(app, calls.draftOrganisations, async (request) =>
@@ -64,23 +59,18 @@ const answering =
 function registerWriting(app: Api, publishing: Publishing): void {
   const { writing, reading } = publishing
   const answer = answering(publishing)
-  serve(app, calls.createDraft, async (request) => answer(request, await writing.create(signedIn(request), request.body)), large)
+  serve(app, calls.createDraft, async (request) => answer(request, await writing.create(signedIn(request), request.body)))
   serve(app, calls.openDraft, async (request) => answer(request, await writing.open(signedIn(request), request.params.postId)))
   serve(app, calls.postWriting, async (request) =>
     ok({ allowed: await writing.mayOpen(signedIn(request), request.params.postId) }),
   )
   serve(app, calls.draft, async (request) => answer(request, request.params.draftId))
-  serve(
-    app,
-    calls.saveDraft,
-    async (request) => {
-      const revision = await writing.save(signedIn(request), request.params.draftId, request.body)
-      const { data } = await answer(request, request.params.draftId)
-      // Whoever has saved since then is not written over by the next save.
-      return ok({ ...data, revision })
-    },
-    large,
-  )
+  serve(app, calls.saveDraft, async (request) => {
+    const revision = await writing.save(signedIn(request), request.params.draftId, request.body)
+    const { data } = await answer(request, request.params.draftId)
+    // Whoever has saved since then is not written over by the next save.
+    return ok({ ...data, revision })
+  })
   serve(app, calls.draftPreview, async (request) =>
     ok(await reading.preview(signedIn(request), request.params.draftId, request.query.language)),
   )
@@ -168,7 +158,5 @@ function registerMoving(app: Api, { moving }: Publishing): void {
       .type('text/csv; charset=utf-8')
       .send(await moving.wordsCsv()),
   )
-  serve(app, calls.importContent, async (request) => ok(await moving.bring(signedIn(request), request.body)), {
-    bodyLimit: IMPORT_BYTES,
-  })
+  serve(app, calls.importContent, async (request) => ok(await moving.bring(signedIn(request), request.body)))
 }

@@ -132,7 +132,7 @@ function putAway(parts: WorkflowParts) {
     bringBack: (me: SignedIn, id: string, revision: number): Promise<void> =>
       withHeld(parts, me, { id, revision, step: 'bringBack' }, async ({ tx, writer }) => {
         await draftQueries.change(tx, id, { state: 'draft', updatedBy: me.userId, updatedAt: clock.now() })
-        const detail = { draft: id, by: isStaff(writer) ? 'staff' : 'company' }
+        const detail = { draft: id, side: isStaff(writer) ? 'staff' : 'company' }
         await audit.record({ kind: 'post_restored', userId: me.userId, detail }, tx)
       }),
   }

@@ -139,6 +139,29 @@ test('lists by state, organisation, words of a title and missing language, with 
   expect((await editor.list('?state=nonsense')).statusCode).toBe(400)
 })
 
+// covers S-13
+test('published posts that nobody has changed stand after the drafts, page by page, until one is opened', async () => {
+  const read = async (query: string) => draftsAnswer.parse((await editor.list(query)).json()).data
+  const first = await read('?state=published')
+  expect(first).toMatchObject({ totalItems: first.counts.published, totalPages: Math.ceil(first.counts.published / 20) })
+  const pages = [
+    first,
+    ...(await Promise.all(Array.from({ length: first.totalPages - 1 }, (_, n) => read(`?state=published&page=${n + 2}`)))),
+  ]
+  expect(pages.slice(0, -1).every(({ drafts, posts }) => drafts.length + posts.length === 20)).toBe(true)
+  const ids = pages.flatMap(({ drafts, posts }) => [...drafts.map(({ postId }) => postId), ...posts.map(({ id }) => id)])
+  const live = await on.database.db.execute<{ id: string }>(sql`select id from posts where state = 'published'
+    and not exists (select 1 from drafts where post_id = posts.id and drafts.state <> 'published')`)
+  expect(ids.sort()).toEqual(live.rows.map(({ id }) => id).sort())
+  const [post] = first.posts
+  if (!post) throw new Error('no post')
+  expect((await read(`?q=${post.id}`)).posts).toEqual([post])
+  expect((await read('?state=draft')).posts).toEqual([])
+  expect((await read('?whose=mine')).posts).toEqual([])
+  expect((await editor.open(post.id)).statusCode).toBe(200)
+  expect(await read(`?q=${post.id}`)).toMatchObject({ posts: [], drafts: [{ postId: post.id }] })
+})
+
 test('what is missing is said by field and language, and nothing else stands in the way', async () => {
   const guide = wholeGuide({ fees: [{ item: both('Form', ''), amount: both('ETB 2', '2 ብር'), certainty: 'high', asOf: '' }] })
   guide.sources = [{ name: both('Site', 'ድረ ገጽ'), url: 'http://etrade.gov.et', asOf: '' }]
@@ -209,7 +232,11 @@ test('an account takes its drafts and notes along, and leaves the drafts behind 
     drafts: [{ id: draft.id, state: 'draft', content: { title: { en: 'Left behind' } } }],
     notes: [{ draftId: draft.id, text: 'To be continued' }],
   })
-  expect((await on.get('/api/profile/export', (await signIn(on)).headers)).json().data.writing).toEqual({ drafts: [], notes: [] })
+  expect((await on.get('/api/profile/export', (await signIn(on)).headers)).json().data.writing).toEqual({
+    drafts: [],
+    versions: [],
+    notes: [],
+  })
   const gone = await on.send('POST', '/api/profile/delete', { headers: leaving.headers, payload: { password: PASSWORD } })
   expect(gone.statusCode).toBe(200)
   expect(draftIn(await editor.read(draft.id))).toMatchObject({ owner: null, updatedBy: null, notes: 1 })

@@ -129,7 +129,7 @@ test('what is wrong with a value is said, in the language of the reader', async 
   }
   expect(await wrong('contactPhone', '12', 'en')).toMatchObject({
     field: 'value',
-    error: 'This is not an Ethiopian phone number.',
+    error: 'This is not an Ethiopian phone number. Use the form 0911 234 567.',
   })
   expect(await wrong('operatorEmail', 'nobody', 'en')).toMatchObject({ field: 'value', error: 'Email address is invalid' })
   expect((await wrong('operatorEmail', 'nobody', 'am')).error).toMatch(/[\u1200-\u137f]/)

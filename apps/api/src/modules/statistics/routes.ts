@@ -1,5 +1,6 @@
 // The calls that record what people do, and the one that reads the counts.
 import type { STATISTICS, StatisticsKind } from '@menged/contracts'
+import { recordSignupPath } from '@menged/contracts/calls/account/signup'
 import * as errands from '@menged/contracts/calls/market/errands'
 import type { record } from '@menged/contracts/calls/read/record'
 import * as calls from '@menged/contracts/calls/read/statistics'
@@ -26,7 +27,7 @@ export function registerStatistics(app: Api, statistics: Statistics): void {
       count: ({ searchValue, isFound }) => statistics.search(searchValue, isFound),
     },
     'guday-filter-value': { call: errands.recordFilter, count: ({ filterValue }) => statistics.filter(filterValue) },
-    'signup-path-tracker': { call: calls.recordSignupPath, count: ({ route, path }) => statistics.signupPath(route, path) },
+    'signup-path-tracker': { call: recordSignupPath, count: ({ route, path }) => statistics.signupPath(route, path) },
   }
   for (const { call, count } of Object.values(recordings)) {
     serve(app, call, async (request) => {

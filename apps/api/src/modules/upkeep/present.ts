@@ -6,7 +6,6 @@ import {
   type OverdueGuide,
   type ReportedChange,
   type Untranslated,
-  UPKEEP_PAGE_SIZE,
   WRITTEN,
 } from '@menged/contracts'
 import { onlyWritten } from '@menged/ethiopia'
@@ -18,13 +17,6 @@ type Changes = Rows<Upkeep['changes']>
 type Titled = { id: string } & Localized<'title'>
 
 export const presentTitle = (row: Titled) => ({ _id: row.id, title: onlyWritten(textFrom(row, 'title')) })
-
-export const presentPages = (page: number, total: number) => ({
-  currentPage: page,
-  totalPages: Math.ceil(total / UPKEEP_PAGE_SIZE),
-  totalItems: total,
-  searchType: 'all' as const,
-})
 
 export const presentOverdue = ({ post, ...rest }: Awaited<ReturnType<Upkeep['overdue']>>['rows'][number]): OverdueGuide => ({
   post: presentTitle(post),

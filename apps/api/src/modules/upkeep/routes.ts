@@ -1,22 +1,24 @@
 // The calls of the work lists. What they answer is nobody's to keep.
+import { UPKEEP_PAGE_SIZE } from '@menged/contracts'
 import * as calls from '@menged/contracts/calls/admin/upkeep'
 import { signedIn } from '../../platform/access.ts'
+import { pagesOf } from '../../platform/http/pages.ts'
 import { type Api, done, ok, serve } from '../../platform/http/routes.ts'
-import { presentChange, presentLink, presentOverdue, presentPages, presentUntranslated, presentWish } from './present.ts'
+import { presentChange, presentLink, presentOverdue, presentUntranslated, presentWish } from './present.ts'
 import type { Upkeep } from './service.ts'
 
 export function registerUpkeep(app: Api, upkeep: Upkeep): void {
   serve(app, calls.upkeepCounts, async () => ok(await upkeep.counts()))
   serve(app, calls.overdueGuides, async ({ query: { page } }) => {
     const { rows, total } = await upkeep.overdue(page)
-    return { ...ok(rows.map(presentOverdue)), ...presentPages(page, total) }
+    return { ...ok(rows.map(presentOverdue)), ...pagesOf(page, total, UPKEEP_PAGE_SIZE) }
   })
   serve(app, calls.checkGuide, async (request) =>
     ok({ nextReview: await upkeep.checked(signedIn(request), request.params.postId) }),
   )
   serve(app, calls.changeReports, async ({ query: { page, state } }) => {
     const { rows, total, names } = await upkeep.changes.page(state === 'done', page)
-    return { ...ok(rows.map(presentChange(names))), ...presentPages(page, total) }
+    return { ...ok(rows.map(presentChange(names))), ...pagesOf(page, total, UPKEEP_PAGE_SIZE) }
   })
   serve(app, calls.settleChangeReport, async (request) => {
     await upkeep.changes.settle(signedIn(request), request.params.reportId, request.body)
@@ -24,7 +26,7 @@ export function registerUpkeep(app: Api, upkeep: Upkeep): void {
   })
   serve(app, calls.guideWishes, async ({ query: { page, state } }) => {
     const { rows, total } = await upkeep.wishes.page(state, page)
-    return { ...ok(rows.map(presentWish)), ...presentPages(page, total) }
+    return { ...ok(rows.map(presentWish)), ...pagesOf(page, total, UPKEEP_PAGE_SIZE) }
   })
   serve(app, calls.decideGuideWish, async (request) => {
     await upkeep.wishes.decide(signedIn(request), request.body)
@@ -32,10 +34,10 @@ export function registerUpkeep(app: Api, upkeep: Upkeep): void {
   })
   serve(app, calls.untranslatedPosts, async ({ query: { page } }) => {
     const { rows, total } = await upkeep.inOneLanguage(page)
-    return { ...ok(rows.map(presentUntranslated)), ...presentPages(page, total) }
+    return { ...ok(rows.map(presentUntranslated)), ...pagesOf(page, total, UPKEEP_PAGE_SIZE) }
   })
   serve(app, calls.brokenLinks, async ({ query: { page } }) => {
     const { rows, total } = await upkeep.links.page(page)
-    return { ...ok(rows.map(presentLink)), ...presentPages(page, total) }
+    return { ...ok(rows.map(presentLink)), ...pagesOf(page, total, UPKEEP_PAGE_SIZE) }
   })
 }

@@ -6,6 +6,7 @@ import { hourly } from '../../platform/tasks/jobs.ts'
 import type { Experiences } from '../experiences/index.ts'
 import type { ChangeDesk } from '../feedback/index.ts'
 import type { Publishing } from '../publishing/index.ts'
+import type { Questions } from '../questions/index.ts'
 import type { WishDesk } from '../search/index.ts'
 import type { LinkDesk } from './links.ts'
 import { upkeepQueries } from './queries.ts'
@@ -13,12 +14,13 @@ import { upkeepQueries } from './queries.ts'
 type Dependencies = Pick<Platform, 'db' | 'clock'> & {
   changes: ChangeDesk
   wishes: WishDesk
+  questions: { readers: Pick<Questions['readers'], 'waiting'> }
   experiences: Pick<Experiences, 'desk'>
   publishing: Pick<Publishing, 'checked'>
   links: LinkDesk
 }
 
-export function createUpkeep({ db, clock, changes, wishes, experiences, publishing, links }: Dependencies) {
+export function createUpkeep({ db, clock, changes, wishes, questions, experiences, publishing, links }: Dependencies) {
   const queries = upkeepQueries(db)
   const part = (page: number) => [(page - 1) * UPKEEP_PAGE_SIZE, UPKEEP_PAGE_SIZE] as const
   /** Today, and the month before which facts are old. */
@@ -33,17 +35,18 @@ export function createUpkeep({ db, clock, changes, wishes, experiences, publishi
     jobs: [hourly('check links', links.plan)],
     checked: publishing.checked,
     counts: async () => {
-      const [overdue, open, wanted, translations, desk, broken, checksLinks] = await Promise.all([
+      const [overdue, open, wanted, unanswered, translations, desk, broken, checksLinks] = await Promise.all([
         queries.overdueCount(...times()),
         changes.open(),
         wishes.open(),
+        questions.readers.waiting(),
         queries.inOneLanguageCount(),
         experiences.desk(),
         links.count(),
         links.isOn(),
       ])
       const took = desk.held.length + desk.offices.length + desk.parting.length
-      return { overdue, changes: open, wishes: wanted, translations, links: broken, took, checksLinks }
+      return { overdue, changes: open, wishes: wanted, questions: unanswered, translations, links: broken, took, checksLinks }
     },
     overdue: async (page: number) => {
       const [rows, total] = await Promise.all([queries.overdue(...times(), ...part(page)), queries.overdueCount(...times())])

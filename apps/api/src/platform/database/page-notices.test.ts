@@ -95,6 +95,22 @@ test.each([
   expect(heard).toEqual([0, 1].map(() => subjects && new Set(subjects)))
 })
 
+test.each([
+  ["role = 'normalUser'", "role = 'user'"],
+  ['suspended_at = now()', 'suspended_at = null'],
+  ['verified = false', 'verified = true'],
+])('both processes hear that a company speaks officially no more by %s, and that it does again by %s', async (...changes) => {
+  await run(`insert into users (role, email, confirm_by, password_hash, company_name_english, verified, created_at)
+    values ('user', 'official@example.et', now(), '', 'Office', true, now()) on conflict do nothing`)
+  for (const change of changes) {
+    told.fill(0)
+    await run(`update users set ${change} where email = 'official@example.et'`)
+    await both(1)
+    expect(heard).toEqual([undefined, undefined])
+    await settled()
+  }
+})
+
 test('a change of many posts at once is one notice', async () => {
   await run(`update posts set title_en = title_en || ', revised'`)
   await settled()
@@ -216,7 +232,9 @@ const UNSHOWN = [
   'second_steps',
   'post_views_daily',
   'push_subscriptions',
+  'question_ways',
   'rate_limits',
+  'reader_questions',
   'saved_posts',
   'schema_migrations',
   'search_lexemes',

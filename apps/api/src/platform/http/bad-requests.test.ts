@@ -128,6 +128,7 @@ const others: Bad[] = [
   ['empty JSON', post(CONTACT, ''), 400, 'invalid_input'],
   ['an array', post(CONTACT, []), 400, 'invalid_input'],
   ['a number', post(CONTACT, '7'), 400, 'invalid_input'],
+  ['nested 30,000 deep', post(CONTACT, `{"name":${'['.repeat(30_000)}${']'.repeat(30_000)}}`), 400, 'invalid_input', 'name'],
   ['null', post(CONTACT, 'null'), 400, 'invalid_input'],
   ['deep nesting', post(CONTACT, deep), 400, 'invalid_input'],
   ['deep nesting without a payload', post(`${STATS}/guday-scroll`, deep), 400, 'invalid_input'],

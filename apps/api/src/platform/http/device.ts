@@ -1,13 +1,16 @@
-// Our cookies. The device cookie is a random signed id, so that limits can distinguish phones that share one address.
+// Our cookies. The device cookie is a random id with the time when we gave it, signed, so that limits can distinguish phones that share one address.
 import { randomBytes } from 'node:crypto'
-import { YEAR_SECONDS } from '@menged/ethiopia/durations'
+import { DAY_SECONDS, YEAR_SECONDS } from '@menged/ethiopia/durations'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Id of the device; null when the request brought none that we signed. */
     device: string | null
+    /** It was given its id a day ago or earlier. */
+    isKnownDevice: boolean
     /** Id that this response gives to a device that had none. */
     newDevice: string | null
   }
@@ -23,20 +26,24 @@ function isSecure(config: Pick<Config, 'publicUrl'>, request: FastifyRequest): b
 }
 
 /** Needs the cookie plugin with a secret. */
-export function recogniseDevices(app: FastifyInstance, config: Pick<Config, 'publicUrl'>): void {
+export function recogniseDevices(app: FastifyInstance, config: Pick<Config, 'publicUrl'>, clock: Clock): void {
   let warned = false
   app.decorateRequest('device', null)
+  app.decorateRequest('isKnownDevice', false)
   app.decorateRequest('newDevice', null)
   app.addHook('onRequest', async (request, reply) => {
     const secure = isSecure(config, request)
     const name = fullName(NAME, secure)
-    request.device = signedValue(request, name)
+    const now = Math.floor(clock.now().getTime() / 1000)
+    const given = deviceIn(signedValue(request, name))
+    request.device = given?.id ?? null
+    request.isKnownDevice = given !== null && now - given.at >= DAY_SECONDS
     if (request.device !== null || request.method !== 'POST') return
     if (!secure && !warned) {
       warned = true
       request.log.warn('device cookies are sent without __Host-: the address is neither https nor loopback')
     }
-    request.newDevice = giveDevice(reply, name, secure)
+    request.newDevice = giveDevice(reply, name, secure, now)
   })
 }
 
@@ -70,8 +77,16 @@ function signedValue(request: FastifyRequest, name: string): string | null {
   return valid ? value : null
 }
 
-function giveDevice(reply: FastifyReply, name: string, secure: boolean): string {
+/** Cookies of earlier versions hold the id alone: all of them are older than a day. */
+const DEVICE = /^([\w-]{22})(?:\.([0-9a-z]{1,8}))?$/
+
+function deviceIn(value: string | null): { id: string; at: number } | null {
+  const [, id, at = '0'] = DEVICE.exec(value ?? '') ?? []
+  return id === undefined ? null : { id, at: Number.parseInt(at, 36) }
+}
+
+function giveDevice(reply: FastifyReply, name: string, secure: boolean, now: number): string {
   const id = randomBytes(16).toString('base64url')
-  setCookie(reply, { name, value: id, secure, maxAge: YEAR_SECONDS })
+  setCookie(reply, { name, value: `${id}.${now.toString(36)}`, secure, maxAge: YEAR_SECONDS })
   return id
 }

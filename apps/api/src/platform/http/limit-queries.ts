@@ -3,7 +3,7 @@ import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Clock } from '../clock.ts'
 import { instant } from '../database/columns.ts'
-import type { Database } from '../database/pool.ts'
+import type { Connection, Database } from '../database/pool.ts'
 import type { Window } from './limit-windows.ts'
 
 export const rateLimits = pgTable(
@@ -18,7 +18,7 @@ export const rateLimits = pgTable(
 )
 
 /** One statement: two requests at once cannot both be the twentieth. */
-export function storedWindow(db: Database, clock: Clock): Window {
+export function storedWindow(db: Connection, clock: Clock): Window {
   return {
     count: async (key, seconds) => {
       const now = clock.now()

@@ -1,28 +1,34 @@
-// Rate limits. Many phones share one address here, so the device counts first and an address gets twenty times as much.
+// Rate limits. Many phones share one address here, so the voice counts first and a network gets twenty times as much; devices of their first day
+// share a part of that.
 
 import { createHmac } from 'node:crypto'
-import { isIPv6, Socket } from 'node:net'
-import { ADDRESS_FACTOR, ADDRESS_LIMITS, RATE_LIMITS } from '@menged/contracts'
+import { Socket } from 'node:net'
+import { ADDRESS_LIMITS, NETWORK_SHARES, NEWCOMER_SHARES, RATE_LIMITS, type RateLimit } from '@menged/contracts'
 import { search } from '@menged/contracts/calls/read/search'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
-import type { Database } from '../database/pool.ts'
+import type { Connection, Database } from '../database/pool.ts'
 import { tooManyRequests } from '../errors.ts'
 import type { Secret } from '../secret.ts'
 import { storedWindow } from './limit-queries.ts'
 import { memoryWindow, type Window } from './limit-windows.ts'
+import { networkOf, type Speaker, voiceOf } from './voice.ts'
 
 type LimitName = keyof typeof RATE_LIMITS
-type Caller = Pick<FastifyRequest, 'device' | 'ip'>
 export type Limits = {
-  /** Throws `too_many_requests` when the caller's device or address has used up its share. */
-  check(name: LimitName, request: Caller): Promise<void>
+  /** Throws `too_many_requests` when the caller's voice or network has used up its share. */
+  check(name: LimitName, caller: Speaker): Promise<void>
   /**
    * The same for something that is not the caller, such as an account whose password is guessed, and for the caller's address.
    * Returns a function that gives the share back: what has succeeded does not count.
    */
-  take(name: LimitName, subject: string, request: Caller): Promise<() => Promise<void>>
+  take(name: LimitName, subject: string, caller: Pick<Speaker, 'ip'>): Promise<() => Promise<void>>
+  /**
+   * Counts one thing that is to be sent to somebody else, the narrowest share first; false when one is used up: then it is not sent.
+   * On the connection of the event's transaction, so that what is rolled back was not counted.
+   */
+  admit(connection: Connection, ...shares: [name: LimitName, receiver: string][]): Promise<boolean>
   /** Throws `too_many_requests` when an address causes more work than many phones that share it would. */
   checkAddress(name: keyof typeof ADDRESS_LIMITS, ip: string): Promise<void>
 }
@@ -51,7 +57,15 @@ const STORED: Record<LimitName, boolean> = {
   push: true,
   uploads: true,
   contact: true,
-  contactMail: true,
+  inbox: true,
+  unconfirmedMail: true,
+  unopenedMail: true,
+  resetMail: true,
+  requestMail: true,
+  mailAbout: true,
+  mailTo: true,
+  pushAbout: true,
+  pushTo: true,
   assistant: true,
   documents: true,
   drafts: false,
@@ -63,18 +77,29 @@ export function createLimits({ db, clock, config, cookieSecret }: Platform): Lim
   const stored = storedWindow(db, clock)
   const hash = (text: string): string => createHmac('sha256', cookieSecret.reveal()).update(text).digest('base64url')
 
-  async function take(window: Window, key: string, max: number, seconds: number): Promise<void> {
+  /** Counts one more; milliseconds until there is room again, 0 where there is. */
+  async function waitOf(window: Window, key: string, max: number, seconds: number): Promise<number> {
     const { count, leftMs } = await window.count(hash(key), seconds)
-    if (count <= Math.max(1, Math.floor(max * config.rateLimitFactor))) return
-    throw tooManyRequests(Math.max(1, Math.ceil(leftMs / 1000)))
+    return count <= Math.max(1, Math.floor(max * config.rateLimitFactor)) ? 0 : Math.max(1, leftMs)
+  }
+  async function take(...counted: Parameters<typeof waitOf>): Promise<void> {
+    const wait = await waitOf(...counted)
+    if (wait > 0) throw tooManyRequests(Math.ceil(wait / 1000))
   }
 
   return {
-    check: async (name, { device, ip }) => {
+    check: async (name, caller) => {
       const { max, windowSeconds } = RATE_LIMITS[name]
       const window = STORED[name] ? stored : memory
-      if (device !== null) await take(window, `${name} device ${device}`, max, windowSeconds)
-      await take(window, addressKey(name, ip), max * ADDRESS_FACTOR, windowSeconds)
+      for (const [key, shares] of sharesOf(name, caller)) await take(window, `${name} ${key}`, max * shares, windowSeconds)
+    },
+    admit: async (connection, ...shares) => {
+      const window = storedWindow(connection, clock)
+      for (const [name, receiver] of shares) {
+        const { max, windowSeconds } = RATE_LIMITS[name]
+        if ((await waitOf(window, `${name} subject ${receiver}`, max, windowSeconds)) > 0) return false
+      }
+      return true
     },
     checkAddress: async (name, ip) => {
       const { max, windowSeconds } = ADDRESS_LIMITS[name]
@@ -85,12 +110,22 @@ export function createLimits({ db, clock, config, cookieSecret }: Platform): Lim
       const window = STORED[name] ? stored : memory
       const [own, address] = [`${name} subject ${subject}`, addressKey(name, ip)]
       await take(window, own, max, windowSeconds)
-      await take(window, address, max * ADDRESS_FACTOR, windowSeconds)
+      await take(window, address, max * NETWORK_SHARES, windowSeconds)
       return async () => {
         for (const key of [own, address]) await window.giveBack(hash(key))
       }
     },
   }
+}
+
+/** What a call is counted under, and how many shares each of these has. */
+function sharesOf(limit: LimitName, caller: Speaker): (readonly [string, number])[] {
+  const { kind, name, network } = voiceOf(caller)
+  const all = [`address ${network}`, NETWORK_SHARES] as const
+  if (kind !== 'network') return [[name, 1], all]
+  const { newcomers = NEWCOMER_SHARES, unknown = newcomers }: RateLimit = RATE_LIMITS[limit]
+  const own = caller.device === null ? ([`unknown ${network}`, unknown] as const) : ([`device ${caller.device}`, 1] as const)
+  return [own, [`newcomers ${network}`, newcomers], all]
 }
 
 const NOT_COUNTED = ['/healthz', '/readyz']
@@ -104,16 +139,3 @@ export function limitAddresses(api: FastifyInstance, limits: Limits): void {
 }
 
 const addressKey = (name: LimitName | keyof typeof ADDRESS_LIMITS, ip: string): string => `${name} address ${networkOf(ip)}`
-
-/** An IPv6 subscriber holds a whole /64 and may change the rest of the address at will. */
-export function networkOf(ip: string): string {
-  if (!isIPv6(ip)) return ip
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
-  if (mapped) return mapped
-  const [head = '', tail = ''] = ip.split('%', 1)[0]?.split('::') ?? []
-  const start = head === '' ? [] : head.split(':')
-  const end = tail === '' ? [] : tail.split(':')
-  const gap = Array.from({ length: Math.max(0, 8 - start.length - end.length) }, () => '0')
-  const groups = [...start, ...gap, ...end].slice(0, 4)
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
-}

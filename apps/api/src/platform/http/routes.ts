@@ -43,12 +43,13 @@ export function serve<const Of extends Call>(
   app: Api,
   call: Of,
   handler: Handler<Of>,
-  options: Pick<RouteShorthandOptions, 'exposeHeadRoute' | 'bodyLimit'> = {},
+  options: Pick<RouteShorthandOptions, 'exposeHeadRoute'> = {},
 ): void {
-  const { method, path, tag, summary, params, query, body, answer, limit } = call
+  const { method, path, tag, summary, params, query, body, bodyBytes, answer, limit } = call
   const limited = limit ? [limitBy(limit)] : []
   app.route({
     ...options,
+    ...(bodyBytes && { bodyLimit: bodyBytes }),
     method,
     url: path,
     schema: {
@@ -69,9 +70,8 @@ const limitBy =
   ({ name, per }: Limit) =>
   async (request: FastifyRequest): Promise<void> => {
     const { limits } = request.server
-    const isByAccount = per === 'account' || (per === 'accountOrDevice' && request.actor.userId !== null)
-    if (isByAccount) await limits.take(name, signedIn(request).userId, request)
-    else await limits.check(name, request)
+    if (per === 'account') signedIn(request)
+    await limits.check(name, request)
   }
 
 /** A known path requested with another method, or nothing at all. */
@@ -102,17 +102,21 @@ export async function refuseUnstorable({ params, query, body }: FastifyRequest):
 
 const isUnstorable = (text: string): boolean => text.includes('\0')
 
+/** Deeper bodies are made to exhaust whoever walks them. */
+const MOST_NESTED = 64
+
 /** Without recursion: a body of 64 KB may be nested 30,000 deep. Mends half letters on its way; a name with one is nobody's field. */
 function fieldThatCannotBeStored(root: unknown): string | undefined {
   if (typeof root === 'string' && isUnstorable(root)) return ''
-  const waiting: { value: unknown; field: string }[] = [{ value: root, field: '' }]
+  const waiting: { value: unknown; field: string; depth: number }[] = [{ value: root, field: '', depth: 0 }]
   for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const { value, field } = next
+    const { value, field, depth } = next
     if (typeof value !== 'object' || value === null) continue
+    if (depth > MOST_NESTED) return Array.isArray(root) ? '' : field
     const holder = value as Record<string, unknown>
     for (const [key, inner] of Object.entries(holder)) {
       if (isUnstorable(key) || !key.isWellFormed()) return field
-      if (typeof inner !== 'string') waiting.push({ value: inner, field: field || key })
+      if (typeof inner !== 'string') waiting.push({ value: inner, field: field || key, depth: depth + 1 })
       else if (isUnstorable(inner)) return field || key
       else if (!inner.isWellFormed()) holder[key] = inner.toWellFormed()
     }

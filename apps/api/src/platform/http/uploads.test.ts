@@ -20,6 +20,29 @@ const PARTS = [
   '--b\r\nContent-Disposition: form-data; name="profileImage"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\nabc',
 ]
 
+test('forms that hang leave room to others behind the same address', async () => {
+  const sockets = await Promise.all(
+    Array.from(
+      { length: 12 },
+      () =>
+        new Promise<ReturnType<typeof connect>>((opened) => {
+          const socket = connect(port, '127.0.0.1', () => socket.write(HEAD + PARTS[2], () => opened(socket)))
+          socket.on('error', () => {})
+        }),
+    ),
+  )
+  try {
+    for (let i = 0; i < 3; i += 1) {
+      const body = new FormData()
+      body.set('firstName', 'x'.repeat(10_000))
+      const response = await fetch(`http://127.0.0.1:${port}/api/workers`, { method: 'POST', body })
+      expect(((await response.json()) as { code: string }).code).toBe('invalid_input')
+    }
+  } finally {
+    for (const socket of sockets) socket.destroy()
+  }
+})
+
 test.each(PARTS)('a line lost within a form (%j) leaves its place to others', async (part) => {
   await Promise.all(
     Array.from(

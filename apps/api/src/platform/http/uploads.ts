@@ -1,26 +1,20 @@
 // Forms with a file: read only where a call takes one, part by part, and cut off where a part is larger than it may be. A form becomes the
 // call's body: texts, lists of texts where a name is repeated, and the file as it came. What is in it is not looked at here.
 import multipart from '@fastify/multipart'
-import { LIMITS } from '@menged/contracts'
+import { BODY_BYTES, LIMITS } from '@menged/contracts'
 import type { FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Clock } from '../clock.ts'
 import { AppError } from '../errors.ts'
-import { networkOf } from './limits.ts'
 import { type Api, refuseUnstorable } from './routes.ts'
+import { createUploadPlaces } from './upload-places.ts'
 
 /** Bytes of a text; the longest is a description of 500 letters, of three bytes each and escaped by nobody. */
 const FIELD_BYTES = 16 * 1024
 const MOST_FIELDS = 40
-/** What stands around the file. */
-const REST_BYTES = 256 * 1024
-/** Held in memory while they come: so many in the process, and so many of one network, where many phones may share an address. */
-const MOST_COMING = 48
-const MOST_OF_NETWORK = 12
-const BUSY_SECONDS = 5
-
 /** Registers calls that take a form with a file. */
-export async function acceptUploads(api: Api, register: (uploads: Api) => void): Promise<void> {
-  const coming = createComing()
+export async function acceptUploads(api: Api, clock: Clock, register: (uploads: Api) => void): Promise<void> {
+  const places = createUploadPlaces(clock)
   await api.register(async (scope) => {
     const uploads = scope.withTypeProvider<ZodTypeProvider>()
     await uploads.register(multipart, {
@@ -36,9 +30,12 @@ export async function acceptUploads(api: Api, register: (uploads: Api) => void):
     })
     uploads.addHook('preValidation', async (request, reply) => {
       if (!request.isMultipart()) return
-      const end = coming.begin(request)
+      const { lost, end } = places.take(comingFrom(request))
       try {
-        request.body = await readForm(request)
+        const form = readForm(request)
+        // Whoever loses the race is heard nevertheless.
+        form.catch(() => {})
+        request.body = await Promise.race([form, lost])
       } catch (error) {
         // The rest of the form is not waited for.
         reply.header('connection', 'close')
@@ -52,35 +49,15 @@ export async function acceptUploads(api: Api, register: (uploads: Api) => void):
   })
 }
 
-/** How many forms are on their way. */
-function createComing() {
-  const networks = new Map<string, number>()
-  let all = 0
-  return {
-    /** Returns what has to be called once it is over. @throws AppError busy */
-    begin: ({ ip }: FastifyRequest): (() => void) => {
-      const network = networkOf(ip)
-      const here = networks.get(network) ?? 0
-      if (all >= MOST_COMING || here >= MOST_OF_NETWORK) {
-        const headers = { 'retry-after': String(BUSY_SECONDS), connection: 'close' }
-        throw new AppError('busy', { values: { seconds: BUSY_SECONDS }, headers })
-      }
-      all += 1
-      networks.set(network, here + 1)
-      return () => {
-        all -= 1
-        const left = (networks.get(network) ?? 1) - 1
-        if (left > 0) networks.set(network, left)
-        else networks.delete(network)
-      }
-    },
-  }
+function comingFrom({ ip, actor, raw: { socket } }: FastifyRequest) {
+  const before = socket.bytesRead
+  return { ip, isGuest: actor.userId === null, received: () => socket.bytesRead - before }
 }
 
 type Values = Record<string, string | string[] | File>
 
 async function readForm(request: FastifyRequest): Promise<Values> {
-  if (Number(request.headers['content-length'] ?? 0) > LIMITS.upload + REST_BYTES) throw new AppError('image_too_large')
+  if (Number(request.headers['content-length'] ?? 0) > BODY_BYTES.upload) throw new AppError('image_too_large')
   const values: Values = Object.create(null)
   try {
     for await (const part of request.parts()) {

@@ -1,10 +1,12 @@
 // The login dialog. The password goes to the server and nowhere else.
 import { emailProblem, normalEmail } from '@menged/contracts/accounts/rules'
+import { addisDate, formatDate } from '@menged/ethiopia/calendar'
 import { CircleAlert, Info } from 'lucide'
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type ModalProps, showModal } from '../../dialogs/modal-host.ts'
-import { toastSuccess } from '../../dialogs/toast.ts'
+import { toastError, toastSuccess } from '../../dialogs/toast.ts'
+import { isClockWrong, serverNow } from '../../page/deferred/server-time.ts'
 import { login } from '../../session/account/login.ts'
 import { forgetReturn, takeReturn } from '../../session/deferred/return-path.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
@@ -112,6 +114,9 @@ function TroubleNotice({ trouble, email }: { trouble: Trouble; email: string }) 
   )
 }
 
+/** Long enough to be read twice. */
+const CLOCK = { id: 'clock', duration: 15_000 }
+
 type Missing = { email?: ReturnType<typeof emailProblem>; password?: 'account.passwordRequired' | null }
 
 /** `at` tells one refusal from the next, so that the same words are read out again. */
@@ -131,8 +136,10 @@ function useLogin(form: { current: HTMLFormElement | null }, onClose: () => void
     }
   }, [])
 
+  const today = (at: number): string => formatDate(addisDate(at), language)
   const finish = () => {
     void toastSuccess(t('account.loggedIn'))
+    if (isClockWrong()) void toastError(t('account.clockWrong', { shown: today(Date.now()), today: today(serverNow()) }), CLOCK)
     // Closed meanwhile: signed in all the same.
     if (!isHere.current) return
     const back = takeReturn()

@@ -1,7 +1,7 @@
 // The way through registration: which forms were seen and sent, and on which page it began. Reported to the statistics when it succeeds or
 // when somebody leaves; it names nobody.
 
-import * as calls from '@menged/contracts/calls/read/statistics'
+import * as calls from '@menged/contracts/calls/account/signup'
 import { withoutSecret } from '@menged/contracts/secret-path'
 import type { SignupStep } from '@menged/contracts/statistics'
 import { recorder } from '../../page/statistics.ts'

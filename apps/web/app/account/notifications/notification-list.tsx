@@ -1,8 +1,10 @@
 // The first tab: what has happened, newest first.
+
 import { notifications } from '@menged/contracts/calls/account/notifications'
 import { Bell } from 'lucide'
 import { useCallback, useEffect, useState } from 'react'
 import { toastError } from '../../dialogs/toast.ts'
+import { serverNow } from '../../page/deferred/server-time.ts'
 import { TryAgain } from '../../page/deferred/try-again.tsx'
 import { accountApi } from '../../session/account/account-api.ts'
 import { useSession } from '../../session/session.ts'
@@ -19,7 +21,7 @@ export default function NotificationList() {
   const { language, t } = useLocale()
   const list = useSession(({ userData }) => userData?.notifications ?? NONE)
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
-  const [now] = useState(() => new Date())
+  const [now] = useState(() => new Date(serverNow()))
   const load = useCallback(async () => {
     setState('loading')
     try {

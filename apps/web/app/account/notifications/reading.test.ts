@@ -77,7 +77,7 @@ test('reading marks at once, and the response replaces the list', async () => {
   const reading = markRead('a', 'en')
   expect(listed()).toEqual(['a read', 'b'])
   const notifications = [notification('a', { readed: true }), notification('b'), notification('c')]
-  answered({ status: 200, json: () => ({ success: true, data: { notifications } }) })
+  answered(Response.json({ success: true, data: { notifications } }))
   await reading
   expect(listed()).toEqual(['a read', 'b', 'c'])
   expect(useSession.getState().userData?.unread).toBe(2)
@@ -94,7 +94,7 @@ test('when it fails the mark comes back, and a word says so', async () => {
 
 test('all at once', async () => {
   const notifications = [notification('a', { readed: true }), notification('b', { readed: true })]
-  call.mockResolvedValueOnce({ status: 200, json: () => ({ success: true, data: { notifications } }) })
+  call.mockResolvedValueOnce(Response.json({ success: true, data: { notifications } }))
   await markAllRead('en')
   expect(listed()).toEqual(['a read', 'b read'])
   expect(useSession.getState().userData?.unread).toBe(0)

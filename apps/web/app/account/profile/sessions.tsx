@@ -1,4 +1,5 @@
 // Where the account is logged in, each device with its end; and the end of all.
+
 import { logoutEverywhere } from '@menged/contracts/calls/account/accounts'
 import { endSession, sessions as sessionsCall } from '@menged/contracts/calls/account/profile'
 import type { AccountSession } from '@menged/contracts/profile'
@@ -8,6 +9,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { showModal } from '../../dialogs/modal-host.ts'
 import { toastError } from '../../dialogs/toast.ts'
+import { serverNow } from '../../page/deferred/server-time.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { RowButton } from '../../ui/admin/row-button.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
@@ -89,7 +91,7 @@ function useEndOfAll() {
 
 function SessionRow({ session, onEnd }: { session: AccountSession; onEnd: () => void }) {
   const { language, t } = useLocale()
-  const [now] = useState(() => new Date())
+  const [now] = useState(() => new Date(serverNow()))
   // A question mark stands for a browser that says nothing we know.
   const isKnown = session.device !== '?'
   const device = isKnown ? session.device : t('profile.unknownDevice')

@@ -10,7 +10,7 @@ import { endSession, onSessionEnd } from '../../session/account/stored-session.t
 import { flushLater } from '../../session/deferred/later-sending.ts'
 import { rememberReturn } from '../../session/deferred/return-path.ts'
 import { syncProgress } from '../../session/progress/account.ts'
-import { TOKEN_KEY } from '../../session/session.ts'
+import { TOKEN_KEY, useSession } from '../../session/session.ts'
 import { useLocale } from '../../words/language.tsx'
 import { useAccountLanguage } from './account-language.ts'
 import { useIdentifiedVisits } from './data-layer.ts'
@@ -29,6 +29,11 @@ export function Keeper() {
 /** Every occasion looks at the expiry, and fetches a profile that a bad line has kept away. */
 function useTakenUp(): void {
   const { language } = useLocale()
+  const userId = useSession((session) => session.userId)
+  // Who logs in again after a session has ended has another profile.
+  useEffect(() => {
+    if (userId !== null) void takeUpSession(language)
+  }, [language, userId])
   useEffect(() => {
     const look = () =>
       void takeUpSession(language)

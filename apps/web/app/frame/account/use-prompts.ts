@@ -5,19 +5,31 @@ import { storedToken } from '../../session/session.ts'
 import { isOpen } from '../../ui/popover.ts'
 import { isIos, startPrompts } from './prompts.ts'
 
+/** What was written on a page is work that is under way until the page is left, also while its result is read. */
 export function usePrompts(): void {
-  useEffect(
-    () =>
-      startPrompts({
-        isAuthenticated: () => storedToken() !== null,
-        open: () => useModals.getState().open?.name ?? null,
-        isBusy: () =>
-          document.activeElement?.matches('input, textarea, select, [contenteditable]') ||
-          [...document.querySelectorAll<HTMLElement>('.popover')].some(isOpen),
-        permission: () => ('Notification' in window && 'PushManager' in window ? Notification.permission : null),
-        isIos: isIos(navigator),
-        show: (name) => showModal(name, {}),
-      }),
-    [],
-  )
+  useEffect(() => {
+    let writtenOn: string | null = null
+    const write = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('main')) writtenOn = location.pathname
+    }
+    document.addEventListener('input', write)
+    const stop = startPrompts({
+      isAuthenticated: () => storedToken() !== null,
+      open: () => useModals.getState().open?.name ?? null,
+      isBusy: () => writtenOn === location.pathname || isAtWork(),
+      permission: () => ('Notification' in window && 'PushManager' in window ? Notification.permission : null),
+      isIos: isIos(navigator),
+      show: (name) => showModal(name, {}),
+    })
+    return () => {
+      document.removeEventListener('input', write)
+      stop()
+    }
+  }, [])
 }
+
+/** A field is in use, a menu or dialog is open, or something is being prepared. */
+const isAtWork = (): boolean =>
+  document.activeElement?.matches('input, textarea, select, [contenteditable]') === true ||
+  document.querySelector('dialog[open], main [aria-busy=true], progress') !== null ||
+  [...document.querySelectorAll<HTMLElement>('.popover')].some(isOpen)

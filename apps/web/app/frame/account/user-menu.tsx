@@ -1,11 +1,11 @@
 // The initial in the header, and the menu behind it: a popover, worked by arrow keys, Home, End and Escape.
 import { pathTo } from '@menged/contracts/path-to'
 import { LogOut } from 'lucide'
-import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { type KeyboardEvent, useCallback, useRef } from 'react'
 import { Link } from '../../page/link.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { closeAfterMove, closePopover } from '../../ui/popover.ts'
+import { closePopover } from '../../ui/popover.ts'
+import { useClosedByMoving } from '../../ui/use-closed-by-moving.ts'
 import { useT } from '../../words/language.tsx'
 import { countShown, useAccountRows, usePerson } from './account-rows.ts'
 import { EditGuide } from './edit-guide.tsx'
@@ -75,13 +75,6 @@ function MenuButton({ person: { name, initial, unread } }: { person: ReturnType<
       {unread > 0 ? <span className="news-dot" aria-hidden="true" /> : null}
     </button>
   )
-}
-
-function useClosedByMoving(menu: { current: HTMLElement | null }): void {
-  const { key } = useLocation()
-  useEffect(() => {
-    if (key) closeAfterMove(menu.current)
-  }, [key, menu])
 }
 
 const STEPS: Record<string, (at: number, last: number) => number> = {

@@ -10,8 +10,15 @@ import { Notice } from '../../ui/forms/notice.tsx'
 import { useT } from '../../words/language.tsx'
 import { useAccountParts } from '../account-components.ts'
 
-/** `waiting`: what stands there until it is known who reads. */
-export function Guarded({ children, waiting = null }: { children: ReactNode; waiting?: ReactNode }) {
+type GuardedProps = {
+  children: ReactNode
+  /** What stands there until it is known who reads. */
+  waiting?: ReactNode
+  /** Whether the page has something for who has no account as well, who then is not led away. */
+  staysWithout?: () => boolean
+}
+
+export function Guarded({ children, waiting = null, staysWithout }: GuardedProps) {
   const t = useT()
   const isAuthenticated = useSession((session) => session.isAuthenticated)
   const isAway = useAccountParts(({ failed }) => failed)
@@ -19,11 +26,11 @@ export function Guarded({ children, waiting = null }: { children: ReactNode; wai
   const navigate = useNavigate()
   useEffect(() => {
     // A token that is there is looked at by account/keeper.tsx, which leads away when it is spent.
-    if (storedToken() !== null) return
+    if (storedToken() !== null || staysWithout?.()) return
     rememberReturn(pathname + search)
     void navigate('/', { replace: true })
     showModal('login', { reason: 'continue' })
-  }, [pathname, search, navigate])
+  }, [pathname, search, navigate, staysWithout])
   if (isAuthenticated) return children
   return (
     <>

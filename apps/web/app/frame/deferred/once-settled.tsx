@@ -1,6 +1,6 @@
 // What a page needs only after it has been taken over; its code comes apart from the first load.
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { ModalLayer } from '../../dialogs/deferred/modal-layer.tsx'
 import { Toasts } from '../../dialogs/deferred/toasts.tsx'
 import { type ModalTable, useModals } from '../../dialogs/modal-host.ts'
@@ -14,9 +14,11 @@ import { usePrompts } from '../account/use-prompts.ts'
 import { loadAccount, useAccountParts } from '../account-components.ts'
 import { Connectivity } from './connectivity.tsx'
 import { LoadingCover } from './loading-cover.tsx'
+import { PageChange } from './page-change.tsx'
 
 export function Settled({ modals }: { modals: ModalTable }) {
   const account = useAccountParts(({ parts }) => parts)
+  useEndOfWaiting()
   useOfflineReading()
   useSendingLater()
   usePrompts()
@@ -29,8 +31,21 @@ export function Settled({ modals }: { modals: ModalTable }) {
       {account ? <account.Keeper /> : null}
       <Toasts />
       <Connectivity />
+      <PageChange />
     </>
   )
+}
+
+/** The next page does not come: the browser loads its document, and says what it finds. */
+const LONGEST_MS = 60_000
+function useEndOfWaiting(): void {
+  const { location: next, formMethod } = useNavigation()
+  const address = next && formMethod === undefined ? next.pathname + next.search : null
+  useEffect(() => {
+    if (address === null) return
+    const clock = setTimeout(() => location.assign(address), LONGEST_MS)
+    return () => clearTimeout(clock)
+  }, [address])
 }
 
 /** Menus that fill a phone; at a desk Back leaves the page as ever. */

@@ -3,7 +3,8 @@
 import { pathTo } from '@menged/contracts/path-to'
 import type { Suggestion } from '@menged/contracts/search'
 import { Clock, Search, Sparkles, Trash2, X } from 'lucide'
-import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { forgetSearch, forgetSearches, recentSearches } from '../../page/deferred/recent-searches.ts'
 import { FactsLine } from '../../page/facts-line.tsx'
 import { Link } from '../../page/link.tsx'
@@ -50,12 +51,7 @@ export function Suggestions({ input, listId, onShown }: SuggestionsProps) {
           </Group>
         ) : null}
         {words === '' ? null : <AllResults words={words} option={optionOf(total - searches)} input={input} />}
-        {searches > 1 ? (
-          <Link {...optionOf(total - 1)} className="suggest-all" to={pathTo('generative-ai', { q: words })}>
-            <Icon of={Sparkles} size="small" />
-            <span>{t('home.askAssistant')}</span>
-          </Link>
-        ) : null}
+        {searches > 1 ? <AskAssistant words={words} option={optionOf(total - 1)} input={input} /> : null}
       </div>
       <p className="sr-only" role="status">
         {open ? t('search.suggested', { count: recent.length + guides.length }) : ''}
@@ -130,6 +126,24 @@ function RecentSearches({ recent, input, optionOf, onForget, onForgetAll }: Rece
 }
 
 type OptionProps = { option: ReturnType<OptionOf> }
+
+/** What stands in the field is asked, also where the list is still that of fewer words. */
+function AskAssistant({ words, option, input }: { words: string; input: Field } & OptionProps) {
+  const { t } = useLocale()
+  const navigate = useNavigate()
+  const ask = (event: MouseEvent) => {
+    const typed = input.current?.value.trim() ?? ''
+    if (typed === '' || typed === words) return
+    event.preventDefault()
+    void navigate(pathTo('generative-ai', { q: typed }))
+  }
+  return (
+    <Link {...option} className="suggest-all" to={pathTo('generative-ai', { q: words })} onClick={ask}>
+      <Icon of={Sparkles} size="small" />
+      <span>{t('home.askAssistant')}</span>
+    </Link>
+  )
+}
 
 function Guide({ guide, option }: { guide: Suggestion } & OptionProps) {
   const { language, t } = useLocale()

@@ -5,8 +5,9 @@ import type { Video, Videos as VideoList } from '@menged/contracts/videos'
 import { originOf, playerOf } from '@menged/contracts/videos/players'
 import { textIn } from '@menged/ethiopia/text'
 import { Play, Video as VideoIcon } from 'lucide'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { Link } from '../../page/link.tsx'
+import { Nonce } from '../../page/nonce.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Scene } from '../../ui/scene.tsx'
@@ -27,7 +28,12 @@ export default function Videos({ list }: { list: VideoList }) {
   const { feed, videos } = list
   const hosts = [...videos.map(playerOf), ...(feed ? [feed] : [])].map(originOf)
   return (
-    <section className="stack gap-16 videos" data-players={[...new Set(hosts)].join(' ')} aria-label={t('home.video')}>
+    <section
+      className="stack gap-16 videos"
+      data-players={[...new Set(hosts)].join(' ')}
+      nonce={useContext(Nonce)}
+      aria-label={t('home.video')}
+    >
       {feed ? <Feed address={feed} /> : null}
       {videos.length === 0 && !feed ? (
         <div className="card">

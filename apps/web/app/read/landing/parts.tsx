@@ -114,8 +114,8 @@ export function Urgent({ support, phone }: Pick<Landing, 'support'> & { phone: s
             <Icon of={Siren} />
             <span>{t('landing.urgent')}</span>
           </p>
-          <h2 id="urgent-title">{support.title}</h2>
-          <p className="soft">{support.text}</p>
+          <h2 id="urgent-title">{phone ? support.title : t('landing.urgentWrite')}</h2>
+          <p className="soft">{phone ? support.text : t('landing.urgentWriteText')}</p>
         </div>
         <div className="stack gap-12">
           {phone ? (

@@ -6,7 +6,7 @@ import { toastError } from '../../dialogs/toast.ts'
 import { ApiError } from '../../page/api-error.ts'
 import { randomId } from '../../page/random-id.ts'
 import { accountApi } from '../../session/account/account-api.ts'
-import { useSession } from '../../session/session.ts'
+import { readToken } from '../../session/account/stored-session.ts'
 import { useLocale } from '../../words/language.tsx'
 
 /** By plan and period: what is chosen twice is one request. */
@@ -20,9 +20,9 @@ function keyOf(choice: string): string {
 
 export function useChoosing(): (plan: Exclude<PlanId, 'enterprise'>, name: string, period: PlanPeriod) => void {
   const { language, t } = useLocale()
-  const isGuest = useSession(({ isAuthenticated }) => !isAuthenticated)
   return (plan, name, period) => {
-    if (isGuest) return showModal('register', {})
+    // The session may not be read yet on a slow line.
+    if (!readToken()) return showModal('register', {})
     const send = () => {
       const body = { plan, period, key: keyOf(`${plan} ${period}`), language }
       accountApi(language)(requestPlan, { body }).then(

@@ -10,6 +10,7 @@ export const kilobytes = (bytes: number, language: Language): string =>
 /** Bytes of code, styles, words, and the offline page itself. */
 export async function sizeOfFiles(): Promise<number> {
   let bytes = 0
+  if (!('caches' in globalThis)) return bytes
   for (const name of [FILES, PAGES]) {
     const cache = await caches.open(name)
     for (const response of await cache.matchAll()) bytes += (await response.blob()).size

@@ -11,6 +11,7 @@ import { textIn, whichIn } from '@menged/ethiopia/text'
 import { Bookmark } from 'lucide'
 import { useCallback, useEffect, useState } from 'react'
 import { toastError } from '../../dialogs/toast.ts'
+import { serverNow } from '../../page/deferred/server-time.ts'
 import { TryAgain } from '../../page/deferred/try-again.tsx'
 import { Link, withLanguage } from '../../page/link.tsx'
 import { accountApi } from '../../session/account/account-api.ts'
@@ -25,7 +26,7 @@ export default function SavedList() {
   const isPersonal = useSession(({ userData }) => userData?.role === 'normalUser')
   const [posts, setPosts] = useState<SavedPost[] | null>(null)
   const [failed, setFailed] = useState(false)
-  const [now] = useState(() => new Date())
+  const [now] = useState(() => new Date(serverNow()))
   const load = useCallback(async () => {
     setFailed(false)
     try {

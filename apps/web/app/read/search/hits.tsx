@@ -25,7 +25,11 @@ type Row = Card & Partial<Pick<SearchHit, 'titleParts' | 'previewParts' | 'organ
 function TitleLink({ card, children }: { card: Card; children: ReactNode }) {
   const { language } = useLocale()
   const path = pathTo('post', { postId: card._id })
-  return <Link to={card.language === language ? path : withLanguage(path, card.language)}>{children}</Link>
+  return (
+    <Link className="stretched" to={card.language === language ? path : withLanguage(path, card.language)}>
+      {children}
+    </Link>
+  )
 }
 
 /** What it is and of whom; the save button stands at the end of the first line, however long that is. */

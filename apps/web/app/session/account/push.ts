@@ -73,7 +73,8 @@ async function registration(): Promise<ServiceWorkerRegistration> {
 
 /** The browser forgets it first: what the server then still sends goes nowhere. */
 export async function turnPushOff(language: Language): Promise<void> {
-  const worker = await navigator.serviceWorker.getRegistration()
+  // A page over plain http has none.
+  const worker = await navigator.serviceWorker?.getRegistration()
   const subscription = await worker?.pushManager.getSubscription()
   if (subscription) {
     const { endpoint } = subscription

@@ -112,3 +112,50 @@ test('a refusal says what the server says, also when that is no JSON', async () 
   sent.mockImplementation(async () => new Response('<html>', { status: 502 }))
   await expect(CALLERS['a form with a file']()).rejects.toMatchObject({ status: 502, answer: null })
 })
+
+test('a call that gets no response ends after a minute, one with a file after five, and a stream that has begun goes on', async () => {
+  vi.useFakeTimers()
+  sent.mockImplementation(
+    (_, { signal }) =>
+      new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))),
+  )
+  const state = (call: Promise<unknown>) =>
+    Promise.race([
+      call.then(
+        () => 'there',
+        (error: Error) => error.name,
+      ),
+      Promise.resolve()
+        .then(() => null)
+        .then(() => 'waiting'),
+    ])
+  const call = sessionFetch({ method: 'GET', path: '/api/x' }, 'am')
+  const form = sessionFetch({ method: 'POST', path: '/api/x', body: new FormData() }, 'am')
+  for (const each of [call, form]) each.catch(() => undefined)
+  await vi.advanceTimersByTimeAsync(59_000)
+  expect(await state(call)).toBe('waiting')
+  await vi.advanceTimersByTimeAsync(1000)
+  await expect(call).rejects.toThrow(TypeError)
+  await vi.advanceTimersByTimeAsync(240_000)
+  await expect(form).rejects.toThrow('did not respond in time')
+  let signal: AbortSignal | null | undefined
+  sent.mockImplementation(async (_, init) => {
+    signal = init.signal
+    return Response.json({})
+  })
+  await sessionFetch({ method: 'POST', path: '/api/x', isStream: true }, 'am')
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(signal?.aborted).toBe(false)
+  vi.useRealTimers()
+})
+
+test('whoever ends a call ends it at once', async () => {
+  const own = new AbortController()
+  sent.mockImplementation(
+    (_, { signal }) =>
+      new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))),
+  )
+  const call = sessionFetch({ method: 'GET', path: '/api/x', signal: own.signal }, 'am')
+  own.abort()
+  await expect(call).rejects.toMatchObject({ name: 'AbortError' })
+})

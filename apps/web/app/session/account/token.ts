@@ -1,4 +1,5 @@
 // The token as the browser reads it: who, and until when. Whether it holds is the server's to say.
+import { isOver } from '../../page/deferred/server-time.ts'
 import { storedToken } from '../session.ts'
 
 /** `exp`: seconds since the epoch. */
@@ -31,4 +32,4 @@ export function currentUserId(): string | null {
   }
 }
 
-export const isExpired = ({ exp }: Claims, now = Date.now()): boolean => exp * 1000 <= now
+export const isExpired = ({ exp }: Claims): boolean => isOver(exp * 1000)

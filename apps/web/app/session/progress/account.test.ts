@@ -10,6 +10,7 @@ const { syncProgress } = await import('./account.ts')
 const { change, forgetOfAccounts, readProgress, readTicks } = await import('./local.ts')
 
 const storage = new Map<string, string>()
+const tokenOf = (id: string): string => `head.${btoa(JSON.stringify({ id }))}.signature`
 const line = { onLine: true, locks: { request: (_: string, work: () => Promise<void>) => work() } }
 const ticks = (postId: string, papers: string[], minute: number): Progress => ({
   postId,
@@ -29,6 +30,7 @@ beforeEach(() => {
   storage.clear()
   call.mockReset()
   line.onLine = true
+  storage.set('token', tokenOf('u-1'))
   useSession.setState({ ...SIGNED_OUT, isAuthenticated: true, userId: 'u-1' })
   vi.stubGlobal('navigator', line)
   vi.stubGlobal('document', { documentElement: { toggleAttribute: vi.fn() } })
@@ -48,6 +50,15 @@ test('a guest’s guides are sent at login, and are the account’s from then on
   expect(call.mock.calls[0]?.[1]?.body.guides).toEqual([{ ...ticks('one', ['tin'], 1), seen: null }])
   expect(readProgress().one).toMatchObject({ papers: ['tin', 'lease'], title: 'T', seen: '2026-11-20T08:05:00.000Z', of: 'u-1' })
   expect(readTicks('one').papers).toEqual(['tin', 'lease'])
+})
+
+test('nothing is sent once another tab has logged out, or in as somebody else', async () => {
+  keep(ticks('one', ['tin'], 1))
+  storage.delete('token')
+  await syncProgress('en')
+  storage.set('token', tokenOf('u-2'))
+  await syncProgress('en')
+  expect(call).not.toHaveBeenCalled()
 })
 
 test('with nothing new the account is only asked; what was put away elsewhere goes here as well', async () => {

@@ -3,6 +3,7 @@ import * as calls from '@menged/contracts/calls/read/progress'
 import type { Progress } from '@menged/contracts/progress'
 import type { Language } from '@menged/ethiopia/languages'
 import { accountApi } from '../account/account-api.ts'
+import { currentUserId } from '../account/token.ts'
 import { useSession } from '../session.ts'
 import { change, readProgress, type StoredProgress, withTicks, writeTicks } from './local.ts'
 
@@ -18,6 +19,8 @@ export async function syncProgress(language: Language): Promise<void> {
 }
 
 async function exchange(userId: string, language: Language): Promise<void> {
+  // Another tab may have logged out, or in as somebody else, while this one waited for its turn.
+  if (currentUserId() !== userId) return
   const sent = Object.values(readProgress()).filter(({ of }) => of === null || of === userId)
   const isNews = sent.some(({ changedAt, seen }) => changedAt !== seen)
   const api = accountApi(language)

@@ -10,11 +10,11 @@ import {
   sessionParamsSchema,
   sessionsAnswer,
 } from '../../profile.ts'
-import { callsOf, perDevice } from '../call.ts'
+import { callsOf, perVoice } from '../call.ts'
 
 const call = callsOf('profile')
 const may = 'profile.own'
-const limit = perDevice('account')
+const limit = perVoice('account')
 
 export const profile = call({
   method: 'GET',

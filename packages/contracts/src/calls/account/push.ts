@@ -5,7 +5,7 @@ import { callsOf, type Limit } from '../call.ts'
 
 const call = callsOf('push')
 const may = 'push.subscribe'
-const limit: Limit = { name: 'push', per: 'accountOrDevice' }
+const limit: Limit = { name: 'push', per: 'voice' }
 
 export const pushKey = call({
   method: 'GET',

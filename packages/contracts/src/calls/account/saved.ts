@@ -1,10 +1,10 @@
 // Saved posts: the toggle as specified, and saving and unsaving that may be repeated.
 import { postParamsSchema } from '../../posts.ts'
 import { savedIdsAnswer, savedMessagesAnswer, savedPostsAnswer } from '../../profile.ts'
-import { callsOf, perDevice } from '../call.ts'
+import { callsOf, perVoice } from '../call.ts'
 
 const call = callsOf('saved posts')
-const limit = perDevice('saving')
+const limit = perVoice('saving')
 
 export const savedMessages = call({
   method: 'POST',

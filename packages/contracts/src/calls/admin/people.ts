@@ -9,7 +9,7 @@ import {
   roleChangeSchema,
   suspensionSchema,
 } from '../../people.ts'
-import { callsOf, perAccount, perDevice } from '../call.ts'
+import { callsOf, perAccount, perVoice } from '../call.ts'
 
 const call = callsOf('people')
 const may = 'users.manage'
@@ -20,7 +20,7 @@ export const makeFirstAdmin = call({
   path: '/api/auth/first-admin',
   summary: 'Make the first administrator, by the link that the server has printed; refused once there is one',
   may: 'accounts.enter',
-  limit: perDevice('register'),
+  limit: perVoice('register'),
   body: firstAdminSchema,
   answer: acknowledgedSchema,
 })

@@ -1,6 +1,7 @@
 // Writing and publishing: drafts of posts, their versions and notes, the steps to readers, pictures, and content as files.
 import { z } from 'zod'
 import { acknowledgedSchema } from '../../envelope.ts'
+import { BODY_BYTES } from '../../limits.ts'
 import { postParamsSchema } from '../../posts.ts'
 import {
   draftAnswer,
@@ -83,6 +84,7 @@ export const createDraft = call({
   summary: 'Begin a post. The same id again is the same draft',
   may: write,
   limit,
+  bodyBytes: BODY_BYTES.draft,
   body: newDraftSchema,
   answer: draftAnswer,
 })
@@ -123,6 +125,7 @@ export const saveDraft = call({
   may: write,
   limit,
   params,
+  bodyBytes: BODY_BYTES.draft,
   body: draftSaveSchema,
   answer: draftAnswer,
 })
@@ -356,6 +359,7 @@ export const importContent = call({
   summary: 'Put posts, pictures, organisations and texts of pages in, all or nothing; a dry run says what would happen',
   may: 'content.move',
   limit: perAccount('documents'),
+  bodyBytes: BODY_BYTES.import,
   body: importSchema,
   answer: importAnswer,
 })

@@ -16,7 +16,7 @@ import { acknowledgedSchema } from '../../envelope.ts'
 import { callsOf, perAccount } from '../call.ts'
 
 const call = callsOf('assistant')
-const asking = { name: 'assistant', per: 'accountOrDevice' } as const
+const asking = { name: 'assistant', per: 'voice' } as const
 const own = 'conversations.own'
 const limit = perAccount('saving')
 
@@ -46,9 +46,19 @@ export const rateAnswer = call({
   path: '/api/assistant/answers/:answerId/rating',
   summary: 'Say whether an answer was of use; may be changed',
   may: 'assistant.ask',
-  limit: { name: 'feedback', per: 'accountOrDevice' },
+  limit: { name: 'feedback', per: 'voice' },
   params: answerParamsSchema,
   body: answerRatingSchema,
+  answer: acknowledgedSchema,
+})
+
+export const openedAnswer = call({
+  method: 'PUT',
+  path: '/api/assistant/answers/:answerId/opened',
+  summary: 'Say that the guide which an answer names as likely was opened',
+  may: 'assistant.ask',
+  limit: { name: 'statistics', per: 'voice' },
+  params: answerParamsSchema,
   answer: acknowledgedSchema,
 })
 

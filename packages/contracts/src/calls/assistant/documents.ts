@@ -11,11 +11,12 @@ import {
   newDocumentSchema,
 } from '../../documents.ts'
 import { acknowledgedSchema } from '../../envelope.ts'
+import { BODY_BYTES } from '../../limits.ts'
 import { callsOf, perAccount } from '../call.ts'
 
 const call = callsOf('documents')
 const file = z.any().describe('application/pdf, or a Word document')
-const making = { name: 'documents', per: 'accountOrDevice' } as const
+const making = { name: 'documents', per: 'voice' } as const
 
 export const makeDocumentFile = call({
   method: 'POST',
@@ -23,6 +24,7 @@ export const makeDocumentFile = call({
   summary: 'Make a file of a filled form; nothing of it is kept',
   may: 'documents.make',
   limit: making,
+  bodyBytes: BODY_BYTES.document,
   body: documentFileSchema,
   answer: file,
 })
@@ -41,6 +43,7 @@ export const createDocument = call({
   summary: 'Keep a document',
   may: 'documents.own',
   limit: making,
+  bodyBytes: BODY_BYTES.document,
   body: newDocumentSchema,
   answer: documentAnswer,
 })
@@ -62,6 +65,7 @@ export const changeDocument = call({
   may: 'documents.own',
   limit: making,
   params: documentParamsSchema,
+  bodyBytes: BODY_BYTES.document,
   body: documentChangeSchema,
   answer: documentAnswer,
 })

@@ -9,7 +9,7 @@ import {
   gudayQuerySchema,
 } from '../../marketplace/guday.ts'
 import { workerAnswer, workerParamsSchema, workerQuerySchema, workersAnswer, workersQuerySchema } from '../../marketplace.ts'
-import { callsOf, perDevice } from '../call.ts'
+import { callsOf, perVoice } from '../call.ts'
 
 const call = callsOf('marketplace')
 
@@ -60,7 +60,7 @@ export const callWorker = call({
   path: '/api/guday/:gudayId/call',
   summary: 'The number to call about a service; none for a sample',
   may: 'requests.send',
-  limit: perDevice('phoneNumbers'),
+  limit: perVoice('phoneNumbers'),
   params: gudayParamsSchema,
   answer: gudayCallAnswer,
 })

@@ -15,7 +15,7 @@ import {
 import { callsOf } from '../call.ts'
 
 const call = callsOf('requests')
-const steps = { name: 'requestSteps', per: 'accountOrDevice' } as const
+const steps = { name: 'requestSteps', per: 'voice' } as const
 const calendar = z.any().describe('text/calendar')
 
 export const sendRequest = call({
@@ -23,7 +23,7 @@ export const sendRequest = call({
   path: '/api/workers/:id/requests',
   summary: 'Ask a worker: by a message, for a call, or for a meeting',
   may: 'requests.send',
-  limit: { name: 'contact', per: 'accountOrDevice' },
+  limit: { name: 'contact', per: 'voice' },
   params: workerParamsSchema,
   body: newRequestSchema,
   answer: sentRequestAnswer,

@@ -24,7 +24,7 @@ export const writeReview = call({
   path: '/api/workers/:id/reviews',
   summary: 'Review a worker, once; the same key again returns the same review',
   may: 'reviews.write',
-  limit: { name: 'reviews', per: 'accountOrDevice' },
+  limit: { name: 'reviews', per: 'voice' },
   params: reviewedWorkerSchema,
   body: newReviewSchema,
   answer: reviewAnswer,

@@ -8,7 +8,7 @@ import {
   officeParamsSchema,
 } from '../../experiences.ts'
 import { postParamsSchema } from '../../posts.ts'
-import { callsOf, perDevice } from '../call.ts'
+import { callsOf, perVoice } from '../call.ts'
 
 const call = callsOf('experiences')
 const may = 'experiences.judge'
@@ -18,7 +18,7 @@ export const tellExperience = call({
   path: '/api/posts/:postId/experiences',
   summary: 'Tell what was paid, how long it took and where; once a year for each account or device, the last one counts',
   may: 'experiences.tell',
-  limit: perDevice('feedback'),
+  limit: perVoice('feedback'),
   params: postParamsSchema,
   body: experienceReportSchema,
   answer: acknowledgedSchema,

@@ -2,10 +2,10 @@
 import { acknowledgedSchema } from '../../envelope.ts'
 import { contactMessageSchema, feedbackSchema } from '../../feedback.ts'
 import { changeReportSchema, postParamsSchema } from '../../posts.ts'
-import { callsOf, perDevice } from '../call.ts'
+import { callsOf, perVoice } from '../call.ts'
 
 const call = callsOf('feedback')
-const limit = perDevice('feedback')
+const limit = perVoice('feedback')
 
 export const sendContactMessage = call({
   method: 'POST',

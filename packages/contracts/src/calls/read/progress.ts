@@ -1,11 +1,11 @@
 // How far I am with the guides. Saving unites with what other devices have saved.
 import { postParamsSchema } from '../../posts.ts'
 import { progressAnswer, progressInputSchema } from '../../progress.ts'
-import { callsOf, perDevice } from '../call.ts'
+import { callsOf, perVoice } from '../call.ts'
 
 const call = callsOf('progress')
 const may = 'profile.own'
-const limit = perDevice('saving')
+const limit = perVoice('saving')
 
 export const progress = call({
   method: 'GET',

@@ -12,7 +12,7 @@ export const record = <const Kind extends StatisticsKind>(kind: Kind, summary: s
     path: `/api/admin/stats/${kind}`,
     summary,
     may: 'statistics.record',
-    limit: { name: 'statistics', per: 'device', early: true },
+    limit: { name: 'statistics', per: 'voice', early: true },
     body: STATISTICS[kind] as (typeof STATISTICS)[Kind] & z.ZodType,
     answer: acknowledgedSchema,
   })

@@ -1,7 +1,7 @@
 // Search, suggestions, and the wish for a guide that is missing.
 import { acknowledgedSchema } from '../../envelope.ts'
 import { guideRequestSchema, searchAnswer, searchQuerySchema, suggestionQuerySchema, suggestionsAnswer } from '../../search.ts'
-import { callsOf, perDevice } from '../call.ts'
+import { callsOf, perVoice } from '../call.ts'
 
 const call = callsOf('search')
 
@@ -29,7 +29,7 @@ export const requestGuide = call({
   path: '/api/guide-requests',
   summary: 'Request a missing guide from the editors',
   may: 'guides.request',
-  limit: perDevice('feedback'),
+  limit: perVoice('feedback'),
   body: guideRequestSchema,
   answer: acknowledgedSchema,
 })

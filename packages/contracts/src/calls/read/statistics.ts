@@ -7,7 +7,6 @@ const call = callsOf('statistics')
 
 export const recordView = record('detail-view', 'A post was opened; counts once for each visitor and day')
 export const recordShare = record('share-count', 'A post was shared')
-export const recordSignupPath = record('signup-path-tracker', 'Which forms somebody saw on the way to an account')
 
 export const readStatistics = call({
   method: 'GET',

@@ -3,7 +3,7 @@ import { both } from '../fields.ts'
 import { article } from '../pieces.ts'
 
 export const TITLES = {
-  home: both('የመኖሪያ ቤት ኪራይ ውል', 'Residential Lease Agreement'),
+  home: both('የመኖሪያ ቤት ኪራይ ውል', 'Residential Property Rental Agreement'),
   business: both('የንግድ ቤት ኪራይ ውል', 'Lease of Business Premises'),
   undecided: both('የቤት ኪራይ ውል', 'Property Rental Agreement'),
 }

@@ -19,6 +19,9 @@ test('each refusal of a login has its text', () => {
     text: 'Invalid credentials',
     more: 'This account is closed.',
   })
+  // The password was right: nothing says that it was not.
+  for (const code of ['account_suspended', 'password_outgrown'])
+    expect(loginTrouble(refused(403, 'Why, and what to do.', code), t)).toEqual({ text: 'Why, and what to do.' })
   const again = { text: 'Please try again.' }
   for (const error of [new TypeError('Failed to fetch'), new Error('no token'), refused(500, 'x'), refused(503, 'x'), null]) {
     expect(loginTrouble(error, t)).toEqual(again)

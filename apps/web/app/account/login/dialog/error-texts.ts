@@ -8,6 +8,9 @@ type LoginErrors = typeof LOGIN_ERRORS
 const INVALID: LoginErrors['invalid_credentials'] = 'Invalid Credenitals'
 const UNCONFIRMED: LoginErrors['email_not_confirmed'] = 'Email not confirmed.'
 
+/** The password was right: what the server says is all there is to say. */
+const RIGHT: readonly string[] = ['account_suspended', 'password_outgrown']
+
 /** `more`: a second line; `isUnconfirmed`: a new mail would help. */
 export type Trouble = { text: string; more?: string; isUnconfirmed?: boolean }
 
@@ -16,7 +19,7 @@ export function loginTrouble(error: unknown, t: Translate): Trouble {
   if (!(error instanceof ApiError) || error.status >= 500 || error.answer === null) return again
   if (error.status === 429) return { ...again, more: error.message }
   if (error.message === INVALID) return { text: t('account.loginInvalid') }
-  if (error.answer.code === 'account_suspended') return { text: error.message }
+  if (RIGHT.includes(error.answer.code)) return { text: error.message }
   if (error.message === UNCONFIRMED) return { text: t('account.loginUnconfirmed'), isUnconfirmed: true }
   return { text: t('account.loginRefused'), more: error.message }
 }

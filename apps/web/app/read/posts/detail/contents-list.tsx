@@ -35,7 +35,7 @@ export function ContentsList({ entries, textIn }: { entries: readonly ContentsEn
           <li key={entry.id}>
             <a
               href={`#${entry.id}`}
-              className={entry.id === current ? 'active' : ''}
+              className={entry.id === current ? 'active' : undefined}
               aria-current={entry.id === current ? 'location' : undefined}
               lang={'text' in entry ? textLanguage(textIn, language) : undefined}
             >

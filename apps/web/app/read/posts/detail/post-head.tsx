@@ -102,7 +102,7 @@ function Versions({ reading }: { reading: Reading }) {
           href={withLanguage(pathTo('post', { postId: reading._id }), language)}
           lang={language}
           hrefLang={language}
-          className={language === reading.language ? 'active' : ''}
+          className={language === reading.language ? 'active' : undefined}
           aria-current={language === reading.language ? 'true' : undefined}
         >
           <span className="not-on-phone">{rowOf(language).name}</span>

@@ -42,7 +42,7 @@ const signIn = (role: 'normalUser' | 'user', savedMessages: string[] = []) =>
     userId: 'u1',
     userData: { role, savedMessages } as unknown as NonNullable<ReturnType<typeof useSession.getState>['userData']>,
   })
-const answer = (status: number, body: unknown) => ({ status, json: () => body })
+const answer = (status: number, body: unknown) => Response.json(body, { status })
 
 beforeEach(() => {
   provideWords('en', WORDS.en)
