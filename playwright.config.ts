@@ -18,13 +18,13 @@ export default defineConfig<Options>({
   // Node reads these itself; the runner would translate each once more.
   build: { external: ['**/apps/**', '**/packages/**', '**/scripts/**'] },
   outputDir: 'test-results',
-  // Journeys wait for much: four leave half of two cores idle.
-  workers: 8,
+  // Journeys wait for much: as many as there are cores leave half of them idle.
+  workers: 6,
   fullyParallel: true,
   retries: 0,
   forbidOnly: inCi,
-  timeout: 120_000 * slow,
-  expect: { timeout: 15_000 * slow },
+  timeout: 600_000 * slow,
+  expect: { timeout: 60_000 * slow },
   reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -1,6 +1,6 @@
 // The local mailbox: mail of a portal without a mail server, read on the machine that it runs on.
 import type { APIRequestContext, Page } from '@playwright/test'
-import { badTexts, expect, expectNoAxeViolations, test, useLanguage } from '../support/fixtures.ts'
+import { badTexts, expect, expectNoAxeViolations, ONE_TRY, test, useLanguage } from '../support/fixtures.ts'
 import { MAILBOX } from '../support/people.ts'
 
 /** A mail to the operator about a message of its own. */
@@ -19,7 +19,7 @@ async function openMail(page: Page, subject: string): Promise<void> {
   const link = page.getByRole('link', { name: subject })
   await expect(async () => {
     await page.goto(MAILBOX)
-    await expect(link).toBeVisible({ timeout: 500 })
+    await expect(link).toBeVisible(ONE_TRY)
   }).toPass()
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(subject)

@@ -1,7 +1,7 @@
 // Notifications: a reply to a comment, a guide that has changed; and what waits for a connection.
 import type { Page } from '@playwright/test'
 import { runSql } from '../support/database.ts'
-import { expect, pendingCalls, ready, test, useLanguage, WALKED } from '../support/fixtures.ts'
+import { expect, ONE_TRY, pendingCalls, ready, test, useLanguage, WALKED } from '../support/fixtures.ts'
 import { addPerson, dialog, openMenu, signInEarlier, toast, tokenOf, wordsOf } from '../support/people.ts'
 
 test.beforeEach(({ expectedFailures }) => {
@@ -48,7 +48,7 @@ for (const language of WALKED) {
       await page.reload()
       await ready(page)
       await page.locator('#comments').scrollIntoViewIfNeeded()
-      await expect(row).toBeVisible({ timeout: 1000 })
+      await expect(row).toBeVisible(ONE_TRY)
     }).toPass()
     const answer = await request.post('/api/posts/title-deed/comments', {
       headers: { authorization: `Bearer ${await tokenOf(request, other)}` },
@@ -57,7 +57,7 @@ for (const language of WALKED) {
     expect(answer.status()).toBe(200)
     await expect(async () => {
       await page.goto('/notifications')
-      await expect(page.getByRole('main').getByText('አበበ ከበደ').first()).toBeVisible({ timeout: 1500 })
+      await expect(page.getByRole('main').getByText('አበበ ከበደ').first()).toBeVisible(ONE_TRY)
     }).toPass()
     const told = page.getByRole('main').locator('li').filter({ hasText: 'አበበ ከበደ' })
     await expect(told).toHaveClass(/\bis-unread\b/)
@@ -92,7 +92,7 @@ for (const language of WALKED) {
       const { notifications } = (await (await request.get('/api/profile/getTopNotificatons', { headers })).json()).data
       return (notifications as { link: string }[]).map(({ link }) => link)
     }
-    await expect.poll(links, { timeout: 90_000 }).toContainEqual(expect.stringContaining(guide))
+    await expect.poll(links, { timeout: 180_000 }).toContainEqual(expect.stringContaining(guide))
     await useLanguage(page, language)
     await signInEarlier(page, token)
     await page.goto('/')
@@ -206,6 +206,24 @@ test.describe('what Menged asks of itself', () => {
     await menu.evaluate((element: HTMLElement) => element.hidePopover())
     await page.clock.fastForward(3_000)
     await expect(dialog(page).getByRole('heading', { name: t('push.guestTitle') })).toBeVisible()
+  })
+
+  // covers G-13
+  test('guests are not asked where something was written, until they go on', { tag: '@desktop' }, async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/about-us')
+    await page.evaluate(() => localStorage.setItem('push-prompt', String(Date.now())))
+    await ready(page)
+    await page.waitForLoadState('networkidle')
+    const field = page.locator('main textarea').first()
+    await field.fill('Where is the office?')
+    await field.blur()
+    await page.clock.fastForward(90_000)
+    await expect(dialog(page)).toHaveCount(0)
+    await page.locator('footer a[href^="/privacy-policy"]').click()
+    await expect(page).toHaveURL(/privacy-policy/)
+    await page.clock.fastForward(5_000)
+    await expect(dialog(page).getByText(t('account.loginLead'))).toBeVisible()
   })
 
   // covers G-13

@@ -202,7 +202,7 @@ test('the profile is edited: the message comes when the account has it, and what
   await name.fill('Selam T.')
   await page.getByLabel('Phone number').fill('12')
   await save.click()
-  await expect(page.getByText('This is not an Ethiopian phone number.')).toBeVisible()
+  await expect(page.getByText('This is not an Ethiopian phone number. Use the form 0911 234 567.')).toBeVisible()
   await page.getByLabel('Phone number').fill('0911 000 000')
   account.refusals['PATCH /api/profile'] = {
     status: 400,

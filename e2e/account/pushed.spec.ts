@@ -1,6 +1,6 @@
 // What a push shows: notifications, which only a whole Chromium has.
 import { launchOptions } from '../../scripts/browser.ts'
-import { expect, ready, test } from '../support/fixtures.ts'
+import { expect, ONE_TRY, ready, test } from '../support/fixtures.ts'
 
 test.use({ serviceWorkers: 'allow', launchOptions: launchOptions('phone', 'whole') })
 
@@ -34,7 +34,7 @@ test('a pushed message is shown and leads to its page; one that cannot be read i
   // The browser drops what comes while it starts the worker; what carries the same tag is shown once.
   await expect(async () => {
     await push(JSON.stringify(guide))
-    await expect.poll(count, { timeout: 3000 }).toBe(1)
+    await expect.poll(count, ONE_TRY).toBe(1)
   }).toPass()
   await push(JSON.stringify({ id: 'n2', title: 'Elsewhere', body: '', url: 'https://example.com/' }))
   await expect.poll(count).toBe(2)

@@ -3,6 +3,7 @@ import { expect, test } from '../support/fixtures.ts'
 import {
   addPerson,
   dialog,
+  fillLogin,
   logInBy,
   mailedLink,
   openLogin,
@@ -46,6 +47,45 @@ test('who confirms an address while signed in is not asked to log in', async ({ 
   await expect(page).toHaveURL('/user-profile')
   await expect(main.getByText(t('profile.confirmed'), { exact: true })).toBeVisible()
   await expect(dialog(page)).toHaveCount(0)
+})
+
+for (const days of [10, 400, -2800]) {
+  test(`a login holds on a device whose clock is ${days} days ahead, and says so`, async ({ page, request }) => {
+    const email = await addPerson(request)
+    await page.clock.install({ time: Date.now() + days * 24 * 60 * 60 * 1000 })
+    await page.clock.resume()
+    await page.goto('/?lang=en')
+    await ready(page)
+    await openLogin(page, 'en')
+    await fillLogin(page, 'en', email)
+    await expect(page.locator('.toast').filter({ hasText: 'clock of this device is wrong' })).toBeVisible()
+    await page.goto('/user-profile?lang=en')
+    await ready(page)
+    await expect(page.getByText(email).locator('visible=true').first()).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull()
+  })
+}
+
+test('who logs in again where a session has ended finds the account, not a trouble with the line', async ({
+  page,
+  request,
+  expectedFailures,
+}) => {
+  expectedFailures.push(/401/)
+  const email = await addPerson(request)
+  const token = await tokenOf(request, email)
+  await signInEarlier(page, token)
+  await page.goto('/user-profile?lang=en')
+  await ready(page)
+  await expect(page.getByText(email).locator('visible=true').first()).toBeVisible()
+  // Elsewhere all sessions are ended.
+  await request.post('/api/auth/logout-everywhere', { headers: { authorization: `Bearer ${token}` } })
+  await page.goto('/saved?lang=en')
+  await expect(dialog(page)).toBeVisible()
+  await fillLogin(page, 'en', email)
+  await expect(page).toHaveURL(/\/saved/)
+  await expect(page.getByText(t('profile.noSaved'))).toBeVisible()
+  await expect(page.getByText(t('error.network')).locator('visible=true')).toHaveCount(0)
 })
 
 test('who leaves on a line that drops has left on the server as well, once it is back', async ({

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from '@playwright/test'
 import { runSql } from '../support/database.ts'
-import { badTexts, expect, expectNoAxeViolations, ready, test, useLanguage } from '../support/fixtures.ts'
+import { badTexts, expect, expectNoAxeViolations, ONE_TRY, ready, test, useLanguage } from '../support/fixtures.ts'
 import { addPerson, dialog, signInEarlier, toast, tokenOf, wordsOf } from '../support/people.ts'
 import { addWorker, leaveMarketplace } from '../support/workers.ts'
 
@@ -109,7 +109,7 @@ test('a reported comment is hidden with a reason, its author appeals, and it is 
   await expect(row(page, text)).toHaveCount(0)
   await expect(async () => {
     await open(page, `/post/detail/${POST}`)
-    await expect(page.getByText(text)).toBeVisible({ timeout: 1000 })
+    await expect(page.getByText(text)).toBeVisible(ONE_TRY)
   }).toPass()
 })
 

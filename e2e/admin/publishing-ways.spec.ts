@@ -7,7 +7,7 @@ import { addisDate, formatDate, isoDate } from '@menged/ethiopia/calendar'
 import { DAY_MS } from '@menged/ethiopia/durations'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { runSql } from '../support/database.ts'
-import { badTexts, expect, expectNoAxeViolations, test, useLanguage } from '../support/fixtures.ts'
+import { badTexts, expect, expectNoAxeViolations, ONE_TRY, test, useLanguage } from '../support/fixtures.ts'
 import { dialog, signInEarlier, toast, wordsOf } from '../support/people.ts'
 import {
   addWriter,
@@ -39,7 +39,7 @@ async function expectReaders(page: Page, postId: string, title: string | null): 
   await expect(async () => {
     const response = await page.goto(`/post/detail/${postId}`)
     expect(response?.status()).toBe(title === null ? 404 : 200)
-    if (title !== null) await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 1000 })
+    if (title !== null) await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, ONE_TRY)
   }).toPass()
 }
 
@@ -224,7 +224,7 @@ test('a post goes back to its author with a note, and is handed in again', { tag
   const told = page.getByRole('main').getByText('Please say what it costs.')
   await expect(async () => {
     await page.reload()
-    await expect(told).toBeVisible({ timeout: 2000 })
+    await expect(told).toBeVisible(ONE_TRY)
   }).toPass()
   await openDraft(page, id)
   const views = page.locator('.draft-views button')

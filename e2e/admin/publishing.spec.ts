@@ -1,7 +1,7 @@
 // Writing and publishing: autosave, two at once, versions, and the way of a guide from a company to a reader who has saved it.
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { badTexts, expect, expectNoAxeViolations, ready, test, useLanguage } from '../support/fixtures.ts'
+import { badTexts, expect, expectNoAxeViolations, ONE_TRY, ready, test, useLanguage } from '../support/fixtures.ts'
 import { dialog, openMenu, signInEarlier, toast, wordsOf } from '../support/people.ts'
 import { addWriter, draftOf, hidePublished, newPage, openDraft, publishedPost, saved } from '../support/writers.ts'
 
@@ -172,7 +172,7 @@ test('a guide is edited from its own page by those who may', { tag: '@desktop' }
   await expect(toast(page, t('publishing.published'))).toBeVisible()
   await expect(async () => {
     await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Licence of a dog ${mark}`, { timeout: 1000 })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Licence of a dog ${mark}`, ONE_TRY)
   }).toPass()
 })
 
@@ -280,7 +280,7 @@ test('a company writes in Amharic, an editor in English, an admin publishes, a r
   const told = await newPage(browser, reader, 'en')
   await expect(async () => {
     await told.goto('/notifications')
-    await expect(told.getByText('The permit is now asked for at the gate.')).toBeVisible({ timeout: 2000 })
+    await expect(told.getByText('The permit is now asked for at the gate.')).toBeVisible(ONE_TRY)
   }).toPass()
   await told.goto(`/post/detail/${postId}`)
   await expect(told.getByRole('heading', { level: 1 })).toHaveText(`How to get a parking permit ${mark}`)

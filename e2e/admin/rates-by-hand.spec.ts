@@ -1,8 +1,9 @@
 // An administrator enters rates by hand: what cannot be is refused, what is far away waits, and readers see the rest with its day and source.
-import { addisDate, formatDate } from '@menged/ethiopia/calendar'
+import { addisDate } from '@menged/ethiopia/calendar'
+import { formatDay } from '@menged/ethiopia/weekdays'
 import type { Page } from '@playwright/test'
 import { type Portal, startPortal } from '../../scripts/portal.ts'
-import { badTexts, expect, expectNoAxeViolations, ready, test, useLanguage } from '../support/fixtures.ts'
+import { badTexts, expect, expectNoAxeViolations, ONE_TRY, ready, test, useLanguage } from '../support/fixtures.ts'
 import { adminOf, signInEarlier, wordsOf } from '../support/people.ts'
 
 // Of its own: real rates take the place of the samples that journeys beside this one read.
@@ -55,11 +56,11 @@ test('a rate that is entered by hand is read with its day and source; an absurd 
   const am = wordsOf('am')
   await expect(async () => {
     await reader.goto(`${portal.origin}/exchange?lang=am`)
-    await expect(reader.locator('.rates-banks tbody tr')).toHaveCount(1, { timeout: 500 })
+    await expect(reader.locator('.rates-banks tbody tr')).toHaveCount(1, ONE_TRY)
   }).toPass()
   await expect(reader.locator('.rates-banks tbody tr')).toContainText([/አዋሽ ባንክ.*150\.25.*153/s])
   const published = reader.locator('.rates-published')
-  await expect(published).toContainText(formatDate(addisDate(new Date()), 'am', { weekday: true }))
+  await expect(published).toContainText(formatDay(addisDate(new Date()), 'am'))
   await expect(published).toContainText(am('rates.source', { name: am('rates.source_bank') }))
   await expect(published).not.toContainText(am('rates.sample'))
   await reader.context().close()

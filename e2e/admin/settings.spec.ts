@@ -1,7 +1,7 @@
 // An administrator changes the phone number and closes registration while the portal runs, and goes back to the defaults.
 import type { Page } from '@playwright/test'
 import { type Portal, startPortal } from '../../scripts/portal.ts'
-import { badTexts, expect, expectNoAxeViolations, ready, test, useLanguage } from '../support/fixtures.ts'
+import { badTexts, expect, expectNoAxeViolations, ONE_TRY, ready, test, useLanguage } from '../support/fixtures.ts'
 import { adminOf, dialog, newEmail, openLogin, PASSWORD, signInEarlier, toast, wordsOf } from '../support/people.ts'
 
 const t = wordsOf('en')
@@ -40,7 +40,7 @@ test('the phone number is changed, registration closed, and both go back to the 
   await expect(toast(page, t('settings.saved'))).toBeVisible()
   await expect(async () => {
     await guest.goto(`${portal.origin}/about-us`)
-    await expect(phone).toHaveAttribute('href', 'tel:+251911234567', { timeout: 500 })
+    await expect(phone).toHaveAttribute('href', 'tel:+251911234567', ONE_TRY)
   }).toPass()
 
   await row(page, 'registration').getByText(t('settings.closed'), { exact: true }).click()
@@ -73,7 +73,7 @@ test('the phone number is changed, registration closed, and both go back to the 
   expect(await badTexts(page)).toEqual([])
   await expect(async () => {
     await guest.goto(`${portal.origin}/about-us`)
-    await expect(guest.getByRole('link', { name: '0900 000 001' })).toBeVisible({ timeout: 500 })
+    await expect(guest.getByRole('link', { name: '0900 000 001' })).toBeVisible(ONE_TRY)
   }).toPass()
   await guest.context().close()
 })

@@ -1,6 +1,6 @@
 // A connection that drops while the code is on its way: each file of a page is refused twice, and the page is alive all the same.
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, ready, test } from '../support/fixtures.ts'
+import { expect, ONE_TRY, ready, test } from '../support/fixtures.ts'
 import { dialog, openLogin, toast, wordsOf } from '../support/people.ts'
 
 test.beforeEach(({ expectedFailures }) => {
@@ -16,7 +16,7 @@ const t = wordsOf('en')
 async function opens(page: Page, tap: () => Promise<unknown>): Promise<void> {
   await expect(async () => {
     if (!(await dialog(page).isVisible())) await tap()
-    await expect(dialog(page)).toBeVisible({ timeout: 1500 })
+    await expect(dialog(page)).toBeVisible(ONE_TRY)
   }).toPass()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
@@ -29,19 +29,19 @@ async function isAlive(page: Page): Promise<void> {
     page
       .getByRole('banner')
       .getByRole('link', { name: t('nav.login') })
-      .click({ timeout: 1000 }),
+      .click(ONE_TRY),
   )
   await opens(page, () =>
     main
       .getByRole('button', { name: t('post.save') })
       .first()
-      .click({ timeout: 1000 }),
+      .click(ONE_TRY),
   )
   await opens(page, () =>
     page
       .locator('footer')
       .getByRole('link', { name: t('nav.feedback') })
-      .click({ timeout: 1000 }),
+      .click(ONE_TRY),
   )
   await page.context().setOffline(true)
   await expect(toast(page, t('common.offline'))).toBeVisible()
@@ -133,4 +133,29 @@ test('a link that is pointed at without a line leaves the page and what was type
     await failed
   }
   await expect(name).toHaveValue('Hanna Tesfaye')
+})
+
+test('a release has taken the code of the next page: the first click comes there, by its document', async ({ page }) => {
+  await page.goto('/about-us?lang=en')
+  await ready(page)
+  await page.route(/\/assets\/terms-of-service[^/]*\.js/, (route) => route.fulfill({ status: 404, body: 'gone' }))
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1
+  })
+  await page.locator('footer').getByRole('link', { name: 'Terms of Service' }).click()
+  await expect(page).toHaveURL(/\/terms-of-service/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service')
+  expect(documents).toBe(1)
+})
+
+test('without a line a click on a page whose code is missing takes nothing away', async ({ page }) => {
+  await page.goto('/about-us?lang=en')
+  await ready(page)
+  await page.getByLabel('Your name').fill('Hanna Tesfaye')
+  await page.route(/\/assets\/|terms-of-service/, (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed')
+  await page.locator('footer').getByRole('link', { name: 'Terms of Service' }).click()
+  await failed
+  await expect(page.getByLabel('Your name')).toHaveValue('Hanna Tesfaye')
 })

@@ -1,25 +1,9 @@
 // Only the HTML stands between the reader and the page; React comes afterwards, and no tap is lost meanwhile.
 import type { Page } from '@playwright/test'
-import { expect, ready, test } from '../support/fixtures.ts'
-
-const CODE_DELAY_MS = 1200
-
-async function slowCode(page: Page): Promise<void> {
-  await page.route('**/assets/**', async (route) => {
-    await new Promise((done) => setTimeout(done, CODE_DELAY_MS))
-    await route.continue()
-  })
-}
+import { expect, hold, ready, test } from '../support/fixtures.ts'
 
 /** No code comes until the test allows it: what works before that needs none. */
-async function holdCode(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/assets/**', async (route) => {
-    await promise
-    await route.continue().catch(() => {})
-  })
-  return resolve
-}
+const holdCode = (page: Page): Promise<() => void> => hold(page, '**/assets/**')
 
 test('the served page holds one inert module and no live one', async ({ request }) => {
   for (const path of ['/', '/post/detail/trade-licence']) {
@@ -44,11 +28,12 @@ test('one request before the page is painted', async ({ page }) => {
 })
 
 test('an early tap waits and counts once, three taps count once', async ({ page }) => {
-  await slowCode(page)
+  const release = await holdCode(page)
   await page.goto('/')
   await page.locator('.dots button').nth(2).dispatchEvent('click')
   for (let i = 0; i < 3; i++) await page.locator('.dots .pause').dispatchEvent('click')
   await expect(page.locator('html')).toHaveAttribute('data-waiting', '')
+  release()
   await ready(page)
   await expect(page.locator('html')).not.toHaveAttribute('data-waiting', '')
   await expect(page.locator('.slide[data-shown]').getByRole('heading')).toHaveText('Exchange Rate')
@@ -56,24 +41,27 @@ test('an early tap waits and counts once, three taps count once', async ({ page 
 })
 
 test('typing before and across takeover loses no letter and no focus', async ({ page }) => {
-  await slowCode(page)
+  const release = await holdCode(page)
   await page.goto('/about-us')
   const name = page.getByLabel('Your name')
   await name.click()
-  await name.pressSequentially('ሐና ተስፋዬ በቀለ Hanna', { delay: 90 })
+  await name.pressSequentially('ሐና ተስፋዬ ')
+  release()
+  await name.pressSequentially('በቀለ Hanna', { delay: 90 })
   await ready(page)
   await expect(name).toHaveValue('ሐና ተስፋዬ በቀለ Hanna')
   await expect(name).toBeFocused()
 })
 
 test('Enter and Space on a button wait as a tap does, and what has the focus keeps it', async ({ page }) => {
-  await slowCode(page)
+  const release = await holdCode(page)
   await page.goto('/')
   await page.locator('.dots button').nth(1).focus()
   await page.keyboard.press('Enter')
   await page.locator('.dots .pause').focus()
   await page.keyboard.press('Space')
   await expect(page.locator('html')).toHaveAttribute('data-waiting', '')
+  release()
   await ready(page)
   await expect(page.getByRole('button', { name: 'Play slides' })).toBeFocused()
   await expect(page.locator('.slide[data-shown]').getByRole('link', { name: 'ባለሙያ ያግኙ' })).toBeVisible()
@@ -104,6 +92,20 @@ test('a guide is fetched ahead when a reader means it, not when it comes into si
   const path = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname
   await link.hover()
   await expect.poll(() => ahead).toContain(`${path}.data`)
+})
+
+test('a menu that is opened before the code is there stays open over takeover', async ({ page }) => {
+  const release = await holdCode(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const menu = page.locator('#mobile-menu')
+  await expect(menu).toBeVisible()
+  release()
+  await ready(page)
+  await expect(menu).toBeVisible()
+  await menu.getByRole('link', { name: 'Exchange' }).click()
+  await expect(page).toHaveURL('/exchange')
+  await expect(menu).toBeHidden()
 })
 
 test('a native form is never held', async ({ page }) => {

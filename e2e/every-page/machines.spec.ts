@@ -22,6 +22,7 @@ test('every address of the sitemap answers, and names itself as its address', { 
   request,
   baseURL,
 }) => {
+  test.slow()
   const robots = await (await request.get('/robots.txt')).text()
   const [, sitemap = ''] = /^Sitemap: (.*)$/m.exec(robots) ?? []
   expect(sitemap).toBe(`${baseURL}/sitemap.xml`)

@@ -1,6 +1,6 @@
 // Afaan Oromoo: a draft of the interface, on a portal whose operator has switched it on. Guides stay in English or Amharic.
 import type { Page } from '@playwright/test'
-import { badTexts, expect, expectNoAxeViolations, ready } from '../support/fixtures.ts'
+import { badTexts, expect, expectNoAxeViolations, ONE_TRY, ready } from '../support/fixtures.ts'
 import { test } from '../support/own-portal.ts'
 import { addPerson, dialog, fillLogin, MAILBOX, openLogin, toast, wordsOf } from '../support/people.ts'
 
@@ -67,7 +67,7 @@ test('login says what is wrong, and the mail of an account comes in it', async (
   await expect(dialog(page)).toHaveCount(0)
   await expect(async () => {
     await page.goto(MAILBOX)
-    await expect(page.locator('li').filter({ hasText: email })).toContainText(t('mail.confirmSubject'), { timeout: 500 })
+    await expect(page.locator('li').filter({ hasText: email })).toContainText(t('mail.confirmSubject'), ONE_TRY)
   }).toPass()
   await page.locator('li').filter({ hasText: email }).getByRole('link').first().click()
   await expect(page.locator('body')).toContainText(t('mail.confirmText'))

@@ -1,7 +1,7 @@
 // The portal under other settings, when its database dies, and when a second one wants the same data.
 import { spawnSync } from 'node:child_process'
 import { killTree, type Portal, startPortal } from '../../scripts/portal.ts'
-import { badTexts, expect, test } from '../support/fixtures.ts'
+import { badTexts, expect, ONE_TRY, test } from '../support/fixtures.ts'
 
 test.describe.configure({ mode: 'serial' })
 let portal: Portal
@@ -67,7 +67,7 @@ test('a message written while the database is away stays in its form', { tag: ['
     await page.getByLabel('Your message').fill('A long and careful message.')
     killTree(portal.pid, (name) => name.startsWith('postgres'))
     await page.getByRole('button', { name: 'Send' }).click()
-    await expect(page.getByRole('alert')).toContainText('Menged cannot reach its data just now', { timeout: 1000 })
+    await expect(page.getByRole('alert')).toContainText('Menged cannot reach its data just now', ONE_TRY)
   }).toPass()
   await expect(page.getByLabel('Your message')).toHaveValue('A long and careful message.')
   await context.close()

@@ -233,3 +233,14 @@ test('Select Language opens on the landing page until a language is chosen', asy
 function storedLanguage(page: Page): Promise<unknown> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('language') ?? 'null')?.state)
 }
+
+test('addresses as people and programs write them lead to what is meant', { tag: '@desktop' }, async ({ request }) => {
+  for (const tail of ['.', ')', '%20', '።', '%E2%80%8B', '?lang=am']) {
+    const response = await request.get(`/post/detail/trade-licence${tail}`)
+    expect([tail, response.status()]).toEqual([tail, 200])
+  }
+  const found = await request.get('/Post/Detail/Trade-Licence')
+  expect([found.status(), new URL(found.url()).pathname]).toEqual([200, '/post/detail/trade-licence'])
+  for (const path of ['/?page=', '/favicon.ico', '/.well-known/change-password'])
+    expect([path, (await request.get(path)).status()]).toEqual([path, 200])
+})

@@ -151,14 +151,21 @@ test('the number of a worker is shown by a tap and no sooner, and the call is co
   await expect.poll(async () => (await page.request.get(path)).status()).toBe(200)
   await open(page, path)
   expect(await page.content()).not.toContain('911000111')
+  const reports: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/admin/stats/call-count')) reports.push(request.postData() ?? '')
+  })
   await page.getByRole('button', { name: 'Call' }).click()
-  const link = page.getByRole('link', { name: 'Call +251911000111' })
+  // The local way, and within its button.
+  const link = page.getByRole('link', { name: 'Call 0911 000 111' })
   await expect(link).toHaveAttribute('href', 'tel:+251911000111')
   await expect(link).toBeFocused()
-  const counted = await runSql(`select count from statistics_daily where kind = 'call-count' and subject = $1`, [
-    String(service?.id),
-  ])
-  expect(counted).toEqual([{ count: 1 }])
+  await expect(link).toHaveText('0911 000 111')
+  expect(await link.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0)
+  const counted = () =>
+    runSql(`select count from statistics_daily where kind = 'call-count' and subject = $1`, [String(service?.id)])
+  await expect.poll(counted).toEqual([{ count: 1 }])
+  expect(reports).toEqual([JSON.stringify({ gudayId: String(service?.id) })])
   await runSql('delete from workers where name_en = $1', ['Abel Callable'])
 })
 
@@ -211,6 +218,9 @@ test.describe('without JavaScript', () => {
     await titles(page).getByRole('link').click()
     await page.getByRole('button', { name: 'Call' }).click()
     await expect(page.getByText('A sample: there is no number to call.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Contact Kalkidan Assefa' })).toHaveAttribute('href', '/marketplace/gig-worker/7')
+    await expect(page.getByRole('link', { name: 'Contact Kalkidan Assefa' })).toHaveAttribute(
+      'href',
+      '/marketplace/gig-worker/7/contact',
+    )
   })
 })

@@ -94,7 +94,8 @@ for (const [language, words] of [
     await expect(page.locator('.verified-box')).toBeVisible()
     await expect(page.locator('.review')).toHaveCount(3)
     await page.getByRole('link', { name: words.back }).click()
-    await expect(page).toHaveURL(/\/marketplace$/)
+    await expect(page).toHaveURL(/\/marketplace\?.*category=passportServices/)
+    await expect(names(page)).toHaveText([new RegExp(words.name)])
   })
 }
 
@@ -127,6 +128,68 @@ test('the price has two ends in steps of fifty, stars have four choices, and wha
   await page.getByRole('link', { name: 'Clear filters' }).first().click()
   await expect(page).toHaveURL(/\/marketplace$/)
   await expect(cards(page)).toHaveCount(6)
+})
+
+// covers M-10
+test('both ends of the price can be taken, also where they meet, and each press of a key counts', { tag: '@desktop' }, async ({
+  page,
+  isMobile,
+}) => {
+  await open(page)
+  const form = await filters(page, isMobile)
+  const [lowest, highest] = [
+    form.getByRole('slider', { name: 'Lowest price' }),
+    form.getByRole('slider', { name: 'Highest price' }),
+  ]
+  await lowest.focus()
+  for (let i = 0; i < 19; i += 1) await page.keyboard.press('ArrowRight')
+  await expect(lowest).toHaveValue('950')
+  await expect(page).toHaveURL(/[?&]from=950/)
+  await page.keyboard.press('End')
+  await expect(page).toHaveURL(/[?&]from=2000/)
+  /** By the width of the line and so many pixels. The list that follows a pull may move the line. */
+  const pull = async ([from, start]: [number, number], [to, end]: [number, number]) => {
+    const box = await lowest.boundingBox()
+    if (!box) throw new Error('no slider')
+    await page.mouse.move(box.x + from * box.width + start, box.y + box.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(box.x + to * box.width + end, box.y + box.height / 2, { steps: 4 })
+    await page.mouse.up()
+  }
+  await pull([1, -12], [0.5, 0])
+  await expect(lowest).not.toHaveValue('2000')
+  await expect(highest).toHaveValue('2000')
+  const middle = await lowest.inputValue()
+  await expect(page).toHaveURL(new RegExp(`[?&]from=${middle}`))
+  // The upper one's line begins and ends a handle's width later.
+  await pull([1, 12], [0, 24])
+  await expect(highest).toHaveValue(middle)
+  await expect(page).toHaveURL(new RegExp(`[?&]to=${middle}`))
+  await pull([0.5, 20], [1, 20])
+  await expect(highest).toHaveValue('2000')
+})
+
+// covers M-15
+test('a double click on "Load more" loads one part more', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, '/guday-geday')
+  const rows = page.locator('article.guday-row')
+  const before = await rows.count()
+  const more = page.getByRole('link', { name: 'Load more' })
+  const part = Number(new URL((await more.getAttribute('href')) ?? '', page.url()).searchParams.get('show')) - before
+  // The second click comes when the next link is there already.
+  await more.click()
+  await expect(rows).toHaveCount(before + part)
+  await more.dispatchEvent('click', { detail: 2, bubbles: true, cancelable: true })
+  await expect(page).toHaveURL(new RegExp(`show=${before + part}$`))
+  await expect(rows).toHaveCount(before + part)
+})
+
+// covers M-04
+test('the head leads to the list of workers, on a phone as well', { tag: '@both' }, async ({ page }) => {
+  await open(page)
+  await page.getByRole('link', { name: 'Browse Workers' }).click()
+  await expect(page).toHaveURL(/#workers$/)
+  await expect(cards(page).first()).toBeInViewport()
 })
 
 // covers M-08, M-14
@@ -181,4 +244,13 @@ test('on a phone the first screen of a worker says what, how good, how much and 
   await open(page, '/marketplace/gig-worker/1')
   for (const text of ['Passport services · Addis Ababa', 'from 6 reviews', 'Starting price', '1h avg'])
     await expect(page.getByText(text).first()).toBeInViewport({ ratio: 1 })
+})
+
+test('back from a worker the list is as it was left', async ({ page }) => {
+  await page.goto('/marketplace?sort=price-low&lang=en')
+  await ready(page)
+  await page.locator('.worker h3 a').first().click()
+  await expect(page).toHaveURL(/gig-worker/)
+  await page.locator('.back-link').click()
+  await expect(page).toHaveURL(/\/marketplace\?(?=.*sort=price-low)/)
 })

@@ -39,6 +39,7 @@ async function dashboardOf(browser: Browser, worker: JourneyWorker, language: Wr
   return other
 }
 const press = (page: Page, name: string) => page.locator('.request').first().getByRole('button', { name, exact: true }).click()
+const agreement = (page: Page, name: string) => page.locator('.request').getByRole('button', { name, exact: true })
 const state = (page: Page) => page.locator('.request').first().locator('.tag').first()
 
 for (const language of WALKED) {
@@ -56,8 +57,16 @@ for (const language of WALKED) {
     await expect(dialog(page).getByRole('tab')).toHaveText([t('ask.kind_message'), t('ask.kind_call'), t('ask.kind_meet')])
     await expectNoAxeViolations(page)
     await send(page, t('ask.sendMessage'))
-    await expect(dialog(page).locator('.error')).toContainText(t('ask.messageRequired'))
-    await expect(dialog(page).locator('.error')).toContainText(t('ask.messageRequiredText'))
+    // Everything that is missing, at once; what is wrong here is not wrong on the next tab.
+    await expect(dialog(page).locator('.error')).toHaveText([
+      `${t('ask.messageRequired')}${language === 'am' ? '፦' : ':'} ${t('ask.messageRequiredText')}`,
+      t('ask.nameWrong'),
+      t('ask.reachWrong'),
+    ])
+    await expect(dialog(page).locator('#ask-text')).toBeFocused()
+    await tab(page, t('ask.kind_meet')).click()
+    await expect(dialog(page).locator('.error')).toHaveCount(0)
+    await tab(page, t('ask.kind_message')).click()
     const words = '<b>Passport</b> renewal, ፓስፖርት'
     await dialog(page).locator('#ask-text').fill(words)
     await expect(dialog(page).getByRole('radio', { name: t('ask.urgency_normal') })).toBeChecked()
@@ -75,7 +84,11 @@ for (const language of WALKED) {
     await send(page, t('ask.sendMessage'))
     await expect(dialog(page)).toContainText(t('ask.sent_message'))
     expect(Date.now() - begun).toBeGreaterThanOrEqual(1000)
-    const link = (await dialog(page).locator('.copied a').getAttribute('href')) ?? ''
+    const copied = dialog(page).locator('.copied a')
+    const link = (await copied.getAttribute('href')) ?? ''
+    const [outer, inner] = await Promise.all([dialog(page).boundingBox(), copied.boundingBox()])
+    expect((inner?.x ?? -1) + (inner?.width ?? 0)).toBeLessThanOrEqual((outer?.x ?? 0) + (outer?.width ?? 0))
+    expect(inner?.x ?? -1).toBeGreaterThanOrEqual(outer?.x ?? 0)
     await dialog(page)
       .getByRole('button', { name: t('common.ok') })
       .click()
@@ -85,6 +98,8 @@ for (const language of WALKED) {
       .first()
       .click()
     await tab(page, t('ask.kind_call')).click()
+    // The number that was given for the answer.
+    await expect(dialog(page).locator('#ask-phone')).toHaveValue('0911 234 567')
     await dialog(page).locator('#ask-phone').fill('12345')
     await send(page, t('ask.sendCall'))
     await expect(dialog(page).locator('.error')).toContainText(t('ask.phoneWrong'))
@@ -115,6 +130,14 @@ for (const language of WALKED) {
     await expect(message.locator('.tag').first()).toHaveText(t('ask.state_accepted'))
     await other.context().close()
 
+    // A guest who has lost the link finds it on the device.
+    await page.goto('/requests')
+    await ready(page)
+    await expect(page.locator('.device-requests li')).toHaveCount(3)
+    await expectNoAxeViolations(page)
+    expect(await badTexts(page)).toEqual([])
+    await page.locator('.device-requests a').last().click()
+    await expect(state(page)).toHaveText(t('ask.state_accepted'))
     await page.goto(link)
     await ready(page)
     await expect(state(page)).toHaveText(t('ask.state_accepted'))
@@ -165,8 +188,30 @@ for (const language of WALKED) {
     await (await openMenu(page, language)).getByText(t('nav.requests')).click()
     await expect(state(page)).toHaveText(t('ask.state_proposed'))
     await expect(page.locator('.request')).toContainText(t('ask.proposedTime'))
+    await expect(page.locator('.request .note')).toContainText('After the holiday')
+    await press(page, t('ask.propose'))
+    await page.locator('.request select').last().selectOption({ index: 22 })
+    await page
+      .locator('.request')
+      .getByRole('button', { name: t('ask.propose') })
+      .click()
+    // The form closes when the proposal has arrived.
+    await expect(page.locator('.request select')).toHaveCount(0)
+    await expect(agreement(page, t('ask.agree'))).toHaveCount(0)
+    await other.evaluate(() => dispatchEvent(new Event('focus')))
+    await expect(agreement(other, t('ask.agree'))).toBeVisible()
+    await press(other, t('ask.propose'))
+    await other
+      .locator('.request')
+      .getByRole('button', { name: t('ask.propose') })
+      .click()
+    // The form closes when the proposal has arrived.
+    await expect(other.locator('.request select')).toHaveCount(0)
+    await expect(agreement(other, t('ask.agree'))).toHaveCount(0)
+    await page.evaluate(() => dispatchEvent(new Event('focus')))
     await press(page, t('ask.agree'))
     await expect(state(page)).toHaveText(t('ask.state_accepted'))
+    await expect(page.locator('.request').first()).toBeFocused()
     const [file] = await Promise.all([page.waitForEvent('download'), press(page, t('ask.calendar'))])
     expect(file.suggestedFilename()).toBe('menged.ics')
 
@@ -179,6 +224,10 @@ for (const language of WALKED) {
     await expect(state(other)).toHaveText(t('ask.state_accepted'))
     await expect(other.locator('.request')).toContainText(t('error.requestChanged'))
     await press(other, t('ask.done'))
+    await expect(dialog(other)).toContainText(t('ask.doneEarly'))
+    await dialog(other)
+      .getByRole('button', { name: t('ask.done') })
+      .click()
     await expect(state(other)).toHaveText(t('ask.state_done'))
     // The list of open ones is looked at anew, and comes after the other.
     const held = Promise.withResolvers<void>()
@@ -191,7 +240,7 @@ for (const language of WALKED) {
     await (await late).finished()
     await press(page, t('ask.done'))
     await page.locator('.request summary').click()
-    await expect(page.locator('.request-history li')).toHaveCount(5)
+    await expect(page.locator('.request-history li')).toHaveCount(7)
     await expectNoAxeViolations(page)
     await other.context().close()
   })
@@ -274,9 +323,64 @@ test('a card has two buttons; a sample says that nothing is sent', async ({ page
     .first()
   await expect(card.locator('.worker-ways a')).toHaveCount(2)
   await card.getByRole('link', { name: /^Contact / }).click()
+  // Before anything is typed in vain.
+  await expect(dialog(page)).toContainText('is a sample worker: nobody reads this')
   await dialog(page).locator('#ask-text').fill('Hello')
   await dialog(page).locator('#ask-name').fill('Guest Person')
   await dialog(page).locator('#ask-reach').fill('0911234567')
   await send(page, 'Send message')
   await expect(dialog(page)).toContainText('This worker is a sample')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  for (const language of WALKED) {
+    const t = wordsOf(language)
+
+    // covers M-20
+    test(`a guest asks by a form; all that is wrong is said at once, and nothing typed is lost (${language})`, async ({
+      page,
+      request,
+    }) => {
+      const worker = await addWorker(request)
+      await page.goto(`/marketplace/gig-worker/${worker.id}?lang=${language}`)
+      const name = worker.name[language]
+      await page
+        .getByRole('link', { name: t('guday.contactOf', { name }) })
+        .first()
+        .click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('ask.title', { name }))
+      const sendButton = page.getByRole('button', { name: t('ask.sendMessage') })
+      await sendButton.click()
+      await expect(page.locator('.error')).toHaveText([t('ask.messageRequiredText'), t('ask.nameWrong'), t('ask.reachWrong')])
+      await page.locator('#ask-text').fill('ፓስፖርት ማደስ')
+      await page.locator('#ask-name').fill('አበበ')
+      await page.locator('#ask-reach').fill('12')
+      await sendButton.click()
+      await expect(page.locator('.error')).toHaveText([t('ask.reachWrong')])
+      await expect(page.locator('#ask-text')).toHaveValue('ፓስፖርት ማደስ')
+      await page.locator('#ask-reach').fill('0911 234 567')
+      await sendButton.click()
+      await expect(page).toHaveURL(/\/requests\/[\w-]{43}/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('ask.follow'))
+      await expect(page.locator('.request')).toContainText('ፓስፖርት ማደስ')
+    })
+  }
+
+  test('a form that is sent twice is one request', async ({ page, request }) => {
+    const worker = await addWorker(request)
+    await page.goto(`/marketplace/gig-worker/${worker.id}/contact?lang=en`)
+    const key = await page.locator('[name=key]').getAttribute('value')
+    const origin = new URL(page.url()).origin
+    const form = { text: 'Once', name: 'Guest', reach: '0911 234 567', key: key ?? '' }
+    const post = () => request.post(page.url(), { form, headers: { origin }, maxRedirects: 0 })
+    const [first, second] = [await post(), await post()]
+    expect(first.headers().location).toMatch(/\/requests\/[\w-]{43}/)
+    expect(second.headers().location).toBe(first.headers().location)
+    // After a step back, with other words.
+    form.text = 'Once more'
+    const third = await post()
+    expect(third.headers().location).toMatch(/\/requests\/[\w-]{43}/)
+    expect(third.headers().location).not.toBe(first.headers().location)
+  })
 })

@@ -1,5 +1,5 @@
 // Journeys through the home page.
-import { expect, ready, test, useLanguage } from '../support/fixtures.ts'
+import { expect, hold, ready, test, useLanguage } from '../support/fixtures.ts'
 
 const cards = '.posts article'
 
@@ -40,15 +40,13 @@ test('from the first page to the third and back, ten different guides on each', 
 test('the list and the control are covered while the next page is on its way', async ({ page }) => {
   await page.goto('/')
   await ready(page)
-  await page.route('**/*.data*', async (route) => {
-    await new Promise((done) => setTimeout(done, 700))
-    await route.continue()
-  })
+  const release = await hold(page, '**/*.data*')
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click()
   const pager = page.getByRole('navigation', { name: 'Pages' })
   await expect(page.locator('.posts')).toHaveAttribute('aria-busy', 'true')
   await expect(pager).toHaveAttribute('aria-busy', 'true')
   await expect(pager.locator('.spinner')).toBeVisible()
+  release()
   await expect(page.locator('.posts')).toHaveAttribute('aria-busy', 'false')
   await expect(pager).toHaveAttribute('aria-busy', 'false')
   await expect(pager.locator('.spinner')).toHaveCount(0)
@@ -161,7 +159,7 @@ test('the banner: three slides, two seconds each, stopped by hover, focus and it
   // Its time passes by this only, or a slow machine would see a later slide.
   await expect(async () => {
     await page.clock.runFor(50)
-    await expect(page.locator('html[data-ready]')).toBeAttached({ timeout: 50 })
+    expect(await page.locator('html').getAttribute('data-ready')).not.toBeNull()
   }).toPass()
   const shown = page.locator('.slide[data-shown]')
   await page.mouse.move(0, 0)
@@ -201,6 +199,33 @@ test('under reduced motion the banner stands still', async ({ page }) => {
   await expect(page.locator('.slide[data-shown]').getByRole('heading')).toHaveText('Get a Trade License!')
 })
 
+// covers P-02
+test('the switch between posts and videos stands before the banner, which is of the posts', { tag: '@both' }, async ({
+  page,
+}) => {
+  await page.goto('/')
+  const order = await page
+    .locator('main .feed-head .segments, main .slides, .posts')
+    .evaluateAll((parts) => parts.map(({ className }) => className.split(' ')[0]))
+  expect(order).toEqual(['segments', 'slides', 'stack'])
+  await page.goto('/?view=video')
+  await expect(page.locator('main .slides')).toHaveCount(0)
+})
+
+// covers P-28
+test('a preview has one line on a phone, and up to three where there is room', { tag: '@both' }, async ({ page, isMobile }) => {
+  await page.goto('/')
+  await ready(page)
+  const lines = await page
+    .locator('.posts .clamped')
+    .evaluateAll((texts) =>
+      texts.map((text) => Math.round(text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight))),
+    )
+  if (isMobile) return expect(new Set(lines)).toEqual(new Set([1]))
+  expect(Math.max(...lines)).toBeGreaterThan(1)
+  expect(Math.max(...lines)).toBeLessThanOrEqual(3)
+})
+
 // covers P-26, P-27, P-28, P-31, P-32, P-46, P-47
 test('a card shows title, preview, age and views, changes its language, and opens the guide', async ({ page }) => {
   await page.goto('/')
@@ -222,7 +247,7 @@ test('a card shows title, preview, age and views, changes its language, and open
   await card.getByRole('link', { name: /English/ }).click()
   await expect(card.getByRole('heading')).toHaveText(english)
 
-  await card.locator('.clamped').click({ force: true })
+  await card.click()
   await expect(page).toHaveURL(/\/post\/detail\/[a-z-]+$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(english)
 })

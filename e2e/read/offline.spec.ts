@@ -1,5 +1,6 @@
 // Offline: guides that were visited can be read, what is not kept leads to the list of what is, and actions wait and are sent once.
 import { createServer } from 'node:http'
+import { connect, createServer as createLine, type Socket } from 'node:net'
 import type { BrowserContext, Page } from '@playwright/test'
 import { badTexts, expect, expectNoAxeViolations, pendingCalls, ready, test, useLanguage, WALKED } from '../support/fixtures.ts'
 
@@ -39,7 +40,17 @@ async function keep(page: Page, path: string, language: 'en' | 'am' = 'en'): Pro
   await expect.poll(() => addressesIn(page, 'menged-guides')).toContain(`${path}?lang=${language}`)
 }
 
-const offline = (context: BrowserContext) => context.setOffline(true)
+const withoutLine = new WeakSet<BrowserContext>()
+
+async function offline(context: BrowserContext): Promise<void> {
+  withoutLine.add(context)
+  await context.setOffline(true)
+}
+
+async function online(context: BrowserContext): Promise<void> {
+  withoutLine.delete(context)
+  await context.setOffline(false)
+}
 
 test('a visited guide is read without a line: with its date and its ticks, and after a reload', async ({ page, context }) => {
   await keep(page, GUIDE)
@@ -227,10 +238,11 @@ test.describe('actions that arrive later', () => {
     id: `${userId}-${key}`,
   })
 
-  /** Stands in for calls that another part of the portal serves. */
+  /** Stands in for calls that another part of the portal serves, and without a line for none: a browser may think for a moment that it has one. */
   async function standIn(context: BrowserContext, status: number): Promise<string[]> {
     const sent: string[] = []
     await context.route('**/api/profile/**', async (route) => {
+      if (withoutLine.has(context)) return await route.abort('internetdisconnected')
       // What is only read counts for nothing, and nobody is logged out by a server in trouble.
       if (route.request().method() === 'GET') return await route.fulfill({ status: 503, json: {} })
       sent.push(
@@ -263,7 +275,7 @@ test.describe('actions that arrive later', () => {
     await expect(page.getByRole('heading', { name: 'Waiting to be sent' })).toBeVisible()
     await expect(page.locator('.kept-pending li')).toHaveCount(2)
     expect(sent).toEqual([])
-    await context.setOffline(false)
+    await online(context)
     await expect.poll(() => pendingCalls(page)).toEqual(['u2 saved:b'])
     await expect(page.locator('.kept-pending')).toHaveCount(0)
     await page.waitForTimeout(500)
@@ -288,8 +300,8 @@ test.describe('actions that arrive later', () => {
     await ready(page)
     await expect(page.getByText('You are offline')).toBeVisible()
     expect(sent).toEqual([])
-    await context.setOffline(false)
-    await expect(page.getByText('You are back online!')).toBeVisible({ timeout: 15_000 })
+    await online(context)
+    await expect(page.getByText('You are back online!')).toBeVisible()
     await expect.poll(() => sent.length).toBe(1)
   })
 
@@ -311,6 +323,38 @@ test.describe('actions that arrive later', () => {
     await expect.poll(() => pendingCalls(page)).toEqual([])
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   })
+})
+
+test('a line that takes connections and delivers nothing: a kept guide comes by a link as by its address', {
+  tag: '@desktop',
+}, async ({ browser, baseURL }) => {
+  let isHanging = false
+  const sockets = new Set<Socket>()
+  const line = createLine((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => {})
+    if (isHanging) return
+    const portal = connect(Number(new URL(baseURL ?? '').port), new URL(baseURL ?? '').hostname)
+    portal.on('error', () => socket.destroy())
+    socket.pipe(portal).pipe(socket)
+    socket.on('close', () => portal.destroy())
+  })
+  await new Promise<void>((done) => line.listen(0, '127.0.0.1', done))
+  const { port } = line.address() as { port: number }
+  const context = await browser.newContext({ baseURL: `http://127.0.0.1:${port}`, serviceWorkers: 'allow' })
+  const page = await context.newPage()
+  await keep(page, GUIDE)
+  await page.goto('/search?q=licence')
+  await withWorker(page)
+  isHanging = true
+  for (const socket of sockets) socket.destroy()
+  await page.locator(`main a[href="${GUIDE}"]`).first().click()
+  await expect(heading(page)).toHaveText(GUIDE_TITLE, { timeout: 120_000 })
+  await expect(copyLine(page)).toBeVisible()
+  await ready(page)
+  await context.close()
+  for (const socket of sockets) socket.destroy()
+  await new Promise((done) => line.close(done))
 })
 
 test('a newer worker keeps the guides and what they run on', { tag: '@desktop' }, async ({ browser, baseURL }) => {

@@ -1,7 +1,7 @@
 // A guide remembers its reader: what was ticked waits on home and on the profile, on this device and, with an account, on every other.
 import { pathTo } from '@menged/contracts/path-to'
 import type { Browser, Page } from '@playwright/test'
-import { badTexts, expect, expectNoAxeViolations, ready, test, useLanguage, WALKED } from '../support/fixtures.ts'
+import { badTexts, expect, expectNoAxeViolations, hold, ready, test, useLanguage, WALKED } from '../support/fixtures.ts'
 import { addPerson, logInBy, openMenu, signInEarlier, tokenOf, wordsOf } from '../support/people.ts'
 
 const GUIDE = '/post/detail/trade-licence'
@@ -60,13 +60,11 @@ for (const language of WALKED) {
     // How many there are does not change the height.
     await tickSome(page, '/post/detail/new-passport')
     await tickSome(page)
-    await page.route('**/assets/**', async (route) => {
-      await new Promise((done) => setTimeout(done, 500))
-      await route.continue()
-    })
+    const release = await hold(page, '**/assets/**')
     await page.goto('/')
     const place = () => page.locator('.tasks').evaluate((tasks) => tasks.getBoundingClientRect().top)
     const before = await place()
+    release()
     await expect(waiting(page).locator('summary')).toBeVisible()
     expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(4)
   })

@@ -217,9 +217,12 @@ test('filters stay over pages, are taken back, and the session remembers categor
   await page.locator('.dropdown').getByRole('link', { name: 'Newest' }).click()
   await expect(page).toHaveURL('/search?type=Government&sort=newest')
   if (isMobile) await page.locator('.folded summary').click()
-  await (isMobile ? page.getByRole('dialog') : page.locator('.search-filters'))
-    .getByRole('link', { name: 'Clear filters' })
-    .click()
+  const clear = (isMobile ? page.getByRole('dialog') : page.locator('.search-filters')).getByRole('link', {
+    name: 'Clear filters',
+  })
+  // The address changes before the page is drawn.
+  await expect(clear).toHaveAttribute('href', '/search?sort=newest')
+  await clear.click()
   await expect(page).toHaveURL('/search?sort=newest')
   await expect.poll(settings).toEqual({ categoryQuery: 'All Category', searchPage: 1 })
   await page.goBack()

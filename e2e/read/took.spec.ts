@@ -1,5 +1,6 @@
 // What it really took: told under a guide, with and without code, and shown beside the official figure.
-import { badTexts, expect, expectNoAxeViolations, ready, test, useLanguage, WALKED } from '../support/fixtures.ts'
+import { runSql } from '../support/database.ts'
+import { badTexts, expect, expectNoAxeViolations, ONE_TRY, ready, test, useLanguage, WALKED } from '../support/fixtures.ts'
 import { wordsOf } from '../support/people.ts'
 
 /** A guide that no other journey tells anything of. */
@@ -34,7 +35,7 @@ test.describe('without JavaScript', () => {
   test('five people tell, and the guide shows it beside the official figure', async ({ browser, page, baseURL }) => {
     const t = wordsOf('en')
     const path = '/post/detail/police-clearance'
-    for (const paid of [200, 250, 300, 350, 400]) {
+    const tell = async (paid: number) => {
       const person = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
       const mine = await person.newPage()
       await mine.goto(path)
@@ -44,10 +45,15 @@ test.describe('without JavaScript', () => {
       await expect(mine.locator('.took-card').getByText(t('took.sent'))).toBeVisible()
       await person.close()
     }
+    for (const paid of [200, 250, 300, 350, 400]) {
+      await tell(paid)
+      // All of this machine are one network, of which one report a day counts: each of them came from another one.
+      await runSql("update experiences set network = id::text where post_id = 'police-clearance'")
+    }
     const shown = t('post.told_cost', { middle: '300', low: '200', high: '400', reports: '5' })
     await expect(async () => {
       await page.goto(path)
-      await expect(page.locator('#glance').getByText(shown)).toBeVisible({ timeout: 500 })
+      await expect(page.locator('#glance').getByText(shown)).toBeVisible(ONE_TRY)
     }).toPass()
   })
 })

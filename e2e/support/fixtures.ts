@@ -1,9 +1,13 @@
 // What every journey stands on: a page whose console must stay silent, and what journeys check on a page.
 import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
+import { slowness } from '../../scripts/slowness.ts'
 import { translatePages } from './translator.ts'
 
 export { expect }
+
+/** How long a page that is opened again and again may take to show what it holds, before it is opened once more. */
+export const ONE_TRY = { timeout: 5000 * slowness() }
 
 /** `expectedFailures`: for a journey that provokes an error on purpose; complaints that match do not count. */
 type Fixtures = {
@@ -146,6 +150,17 @@ export function badTexts(page: Page, root = 'body'): Promise<string[]> {
   })
 }
 
+/** Nothing comes from the addresses until the function that is returned is called. */
+export async function hold(page: Page, addresses: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(addresses, async (route) => {
+    await promise
+    // The page may be gone by then.
+    await route.continue().catch(() => {})
+  })
+  return resolve
+}
+
 /** The box of the words to search for, which stands in the header or, on a phone, in the page. */
 export const searchBox = (page: Page): Locator => page.locator('#page-search:visible, #header-search:visible')
 
@@ -153,11 +168,19 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** WCAG 2.2 A and AA, as far as a machine can check. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
+  // What fades has little contrast: it is looked at when it is there, and nothing begins to move meanwhile.
+  const isStill = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
+  if (!isStill) await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.evaluate(() => {
+    for (const each of document.getAnimations())
+      if (Number.isFinite(Number(each.effect?.getComputedTiming().endTime))) each.finish()
+  })
   // Only what is wrong is told, and in the page itself: no other way is needed without foreign frames, and each takes twice as long.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'], runOnly: { type: 'tag', values: RULES } })
     .analyze()
+  if (!isStill) await page.emulateMedia({ reducedMotion: null })
   const lines = violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`))
   expect(lines, 'axe finds nothing').toEqual([])
 }

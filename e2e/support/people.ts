@@ -5,11 +5,11 @@ import { translateIn } from '@menged/i18n'
 import { type APIRequestContext, expect, type Locator, type Page, request } from '@playwright/test'
 import pg from 'pg'
 import type { Portal } from '../../scripts/portal.ts'
-import { ready } from './fixtures.ts'
+import { ONE_TRY, ready } from './fixtures.ts'
 
 /** With the key that playwright.config.ts gives. */
 export const MAILBOX = '/dev/mail?key=key-of-the-journeys'
-export const PASSWORD = 'ማክሰኞ ከሰዓት 9'
+export const PASSWORD = 'ማክሰኞ ከሰዓት 9:30'
 export const newEmail = (who = 'hana'): string => `${who}-${randomBytes(5).toString('hex')}@example.et`
 export const wordsOf = (language: Language) => translateIn(language)
 
@@ -100,8 +100,8 @@ export async function mailedLink(page: Page, email: string, kind: 'emailConfirma
   const link = page.locator(`.text a[href*="/${kind}/"]`).first()
   await expect(async () => {
     await page.goto(MAILBOX)
-    await page.locator('li').filter({ hasText: email }).getByRole('link').first().click({ timeout: 500 })
-    await expect(link).toBeVisible({ timeout: 500 })
+    await page.locator('li').filter({ hasText: email }).getByRole('link').first().click(ONE_TRY)
+    await expect(link).toBeVisible(ONE_TRY)
   }).toPass()
   return new URL((await link.getAttribute('href')) ?? '').pathname
 }

@@ -1,0 +1,74 @@
+// Readers whose device has colours of its own, and whose phone comes closer to small fields.
+import type { Locator, Page } from '@playwright/test'
+import { expect, ready, test, useLanguage } from '../support/fixtures.ts'
+
+const outline = (element: Locator): Promise<string> =>
+  element.evaluate((each) => {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(each)
+    return outlineStyle === 'none' ? 'none' : `${outlineWidth} ${outlineStyle} ${outlineColor}`
+  })
+
+const CHOICES: readonly [path: string, chosen: (page: Page) => Locator, other: (page: Page) => Locator][] = [
+  [
+    '/',
+    (page) => page.locator('main .segments > .active').first(),
+    (page) => page.locator('main .segments > :not(.active)').first(),
+  ],
+  [
+    '/?page=2',
+    (page) => page.locator('.pager [aria-current]').first(),
+    (page) => page.locator('.pager a:not([aria-current])').first(),
+  ],
+  [
+    '/exchange',
+    (page) => page.locator('.rates-currencies [aria-current]').first(),
+    (page) => page.locator('.rates-currencies .segments a:not([aria-current])').first(),
+  ],
+]
+
+for (const [path, chosen, other] of CHOICES) {
+  test(`${path}: under the colours of the device what is chosen differs from what is not`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.goto(path)
+    await ready(page)
+    await expect.poll(() => outline(chosen(page))).toMatch(/^2px solid/)
+    expect(await outline(other(page))).toBe('none')
+    await chosen(page).focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    if (await chosen(page).evaluate((each) => each.matches(':focus-visible')))
+      expect(await outline(chosen(page))).toMatch(/^3px solid/)
+  })
+}
+
+const FIELDS = [
+  '/',
+  '/search',
+  '/exchange',
+  '/about-us',
+  '/generative-ai',
+  '/marketplace',
+  '/worker-registration',
+  '/guday-geday',
+]
+
+for (const path of FIELDS) {
+  for (const language of ['en', 'am'] as const) {
+    test(`${path} in ${language}: no field is so small that a phone comes closer`, async ({ page }) => {
+      await useLanguage(page, language)
+      await page.goto(path)
+      await ready(page)
+      const small = await page.locator('input, select, textarea').evaluateAll((fields) =>
+        fields
+          .filter(
+            (field) => field.checkVisibility() && !/^(checkbox|radio|range|hidden|file)$/.test(field.getAttribute('type') ?? ''),
+          )
+          .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+          .map((field) => field.outerHTML.slice(0, 120)),
+      )
+      expect(small).toEqual([])
+    })
+  }
+}
