@@ -50,6 +50,8 @@ export type Config = Readonly<{
   assistantBaseUrl: string | undefined
   assistantKey: Secret | undefined
   assistantModel: string | undefined
+  /** Makes vectors of texts, where there is one. */
+  assistantEmbeddingModel: string | undefined
 }>
 
 export type Environment = Record<string, string | undefined>
@@ -110,6 +112,7 @@ export function loadConfig(env: Environment = process.env): Config {
     assistantBaseUrl: value('ASSISTANT_BASE_URL'),
     assistantKey: value('ASSISTANT_KEY'),
     assistantModel: value('ASSISTANT_MODEL'),
+    assistantEmbeddingModel: value('ASSISTANT_EMBEDDING_MODEL'),
   }
   problems.push(...contradictions(config, env))
   if (problems.length > 0) throw new ConfigError(problems)
@@ -175,6 +178,8 @@ function contradictions(config: Config, env: Environment): string[] {
   }
   if (config.assistantBaseUrl && !config.assistantModel)
     found.push('ASSISTANT_MODEL is missing: with ASSISTANT_BASE_URL it must be given')
+  if (config.assistantEmbeddingModel && !config.assistantBaseUrl)
+    found.push('ASSISTANT_BASE_URL is missing: with ASSISTANT_EMBEDDING_MODEL it must be given')
   if (config.smtpUrl && !config.mailFrom) found.push('MAIL_FROM is missing: with SMTP_URL it must be given')
   if (config.migrationDatabaseUrl && !config.databaseUrl) {
     found.push(`MIGRATION_DATABASE_URL=${REDACTED}: allowed is ${READERS.MIGRATION_DATABASE_URL.allowed}`)

@@ -210,7 +210,13 @@ export const READERS = {
     '',
     'Model that is asked there; needed with ASSISTANT_BASE_URL',
     'a name of at most 100 characters',
-    (text) => (/^[\w.:/@-]{1,100}$/.test(text) ? text : undefined),
+    modelName,
+  ),
+  ASSISTANT_EMBEDDING_MODEL: plain(
+    '',
+    'Model there that makes vectors of texts: one more sign of which guide a question is about',
+    'a name of at most 100 characters',
+    modelName,
   ),
   BACKUP_KEEP: plain('7', 'How many backups of the embedded database are kept', 'a whole number from 1 to 365', (text) =>
     wholeNumber(text, 1, 365),
@@ -298,6 +304,10 @@ function origin(text: string): string | undefined {
 }
 
 /** It may have a path. */
+function modelName(text: string): string | undefined {
+  return /^[\w.:/@-]{1,100}$/.test(text) ? text : undefined
+}
+
 function serviceAddress(text: string): string | undefined {
   const url = parsed(text)
   if (!url || !['http:', 'https:'].includes(url.protocol) || url.username || url.password || url.search || url.hash)

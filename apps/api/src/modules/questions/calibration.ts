@@ -1,4 +1,5 @@
 // How far the likeliest guide can be trusted, and from when on an answer is sure or likely: by questions that nothing else was learnt from.
+import { breathing } from './breathing.ts'
 import { type Classifiers, logistic, type Ranking, rank, read, trustFeatures } from './model.ts'
 import type { Retrieval } from './retrieval.ts'
 
@@ -12,7 +13,7 @@ export const percentOf = (some: number, all: number): number => Math.round((1000
 export type JudgedQuestion = { question: string; guides: readonly string[] }
 
 /** How far the likeliest guide can be trusted, by questions that nothing else was learnt from. */
-export function calibrate(
+export async function calibrate(
   questions: readonly JudgedQuestion[],
   classifiers: Classifiers,
   ranking: Ranking,
@@ -28,7 +29,7 @@ export function calibrate(
     const found = candidates[likely[0]?.n ?? 0]?.guide ?? ''
     return { features: trustFeatures(kinds, likely), isRight: guides.includes(found), isOurs: guides.length > 0 }
   })
-  const trust = fitLogistic(rows)
+  const trust = await fitLogistic(rows, breathing())
   const judged = rows.map((row) => ({ ...row, likely: logistic(trust, row.features) }))
   const ours = judged.filter(({ isOurs }) => isOurs)
   const sure = thresholdOf(judged, SURE_RIGHT)
@@ -51,7 +52,11 @@ const STEP = 0.3
 /** Keeps weights small that few questions bear out. */
 const SHRINKING = 0.003
 
-function fitLogistic(rows: readonly { features: readonly number[]; isRight: boolean }[]): number[] {
+/** Weights of the features, to be used with `logistic`. */
+export async function fitLogistic(
+  rows: readonly { features: readonly number[]; isRight: boolean }[],
+  breathe: () => Promise<void>,
+): Promise<number[]> {
   const weights = (rows[0]?.features ?? []).map(() => 0)
   for (let step = 0; step < STEPS; step += 1) {
     const slope = weights.map((weight) => -SHRINKING * weight)
@@ -60,6 +65,7 @@ function fitLogistic(rows: readonly { features: readonly number[]; isRight: bool
       for (const [n, feature] of features.entries()) slope[n] = (slope[n] ?? 0) + (error * feature) / rows.length
     }
     for (const [n, each] of slope.entries()) weights[n] = (weights[n] ?? 0) + STEP * each
+    await breathe()
   }
   return weights.map((weight) => Math.round(weight * 1e4) / 1e4)
 }

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import type { JudgedQuestion } from './calibration.ts'
 import { INTENTS } from './intents.ts'
 import { LinearClassifier } from './linear-classifier.ts'
 import { type Model, QUESTION_KINDS, type Ranking } from './model.ts'
@@ -39,6 +40,10 @@ export function readQuestions(contentDir: string): QuestionContent {
 }
 
 export const MODEL_DIR = 'understanding'
+export const JUDGED_FILE = 'judged.json'
+/** Questions that nothing but trust is learnt from. */
+export const readJudged = (contentDir: string): JudgedQuestion[] =>
+  json(join(contentDir, MODEL_DIR, JUDGED_FILE)) as JudgedQuestion[]
 /** Written by `npm run train`. */
 export function readModel(contentDir: string): Model {
   const folder = join(contentDir, MODEL_DIR)

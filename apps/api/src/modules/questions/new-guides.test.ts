@@ -39,7 +39,7 @@ async function publish({ id, title, summary, facts, documents, steps }: MadeUp):
     from posts where id = 'sim-card'`)
 }
 
-test('of two hundred questions seven in ten lead to the guide', { timeout: 300_000 }, async () => {
+test('of two hundred questions seven in ten lead to the guide', { timeout: 900_000 }, async () => {
   for (const guide of GUIDES) await publish(guide)
   const missed: string[] = []
   for (const { id, questions } of GUIDES)

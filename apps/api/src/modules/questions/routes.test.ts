@@ -2,7 +2,7 @@ import type { AssistantAnswer, QuestionGroup, WaysOfAsking } from '@menged/contr
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { type Person, signIn } from '../../../test/actors.ts'
-import { testApi } from '../../../test/api.ts'
+import { testApi, testConfig } from '../../../test/api.ts'
 import { shared } from '../../../test/shared.ts'
 import { CONTENT_DIR } from '../../seed.ts'
 import { createQuestions } from './service.ts'
@@ -49,7 +49,7 @@ test('what was refused waits, counted by its words, alike questions together, wi
 })
 
 /** It is learnt in the background, in seconds where nothing else runs. */
-const LEARNT_MS = 300_000
+const LEARNT_MS = 900_000
 test('one that an editor settles is learnt: asked in other words it is answered', { timeout: LEARNT_MS }, async () => {
   const [first, again] = ['my kebele boss told me to bring the blue paper', 'the blue paper that the kebele boss wants']
   await ask(first)
@@ -133,7 +133,9 @@ test('only editors and administrators see what was asked', async () => {
 
 test('what says who has asked is not kept, and nothing longer than a year', async () => {
   await ask('battle of Kebede Alemu 0911 22 33 44 kebede@example.et at adwa who won')
-  const { readers } = createQuestions({ db: on.database.db, clock: on.clock } as unknown as Parameters<typeof createQuestions>[0])
+  const { readers } = createQuestions({ db: on.database.db, clock: on.clock, config: testConfig() } as unknown as Parameters<
+    typeof createQuestions
+  >[0])
   const texts = async () => (await run('select text from reader_questions')).rows.map(({ text }) => text)
   expect(await texts()).toEqual(['battle of … at adwa who won'])
   on.clock.advance(364 * 86_400)

@@ -1,8 +1,8 @@
-// Ways of asking that editors have added, and what readers asked without a good answer. Neither knows who has asked.
+// Ways of asking that editors have added, what readers asked without a good answer, and vectors of texts. None knows who has asked.
 import { QUESTION_TROUBLES, READER_QUESTION_STATES } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { instant, isLanguageCode, oneOf, readersLanguage } from '../../platform/database/columns.ts'
+import { bytes, instant, isLanguageCode, oneOf, readersLanguage } from '../../platform/database/columns.ts'
 import { users } from '../accounts/tables.ts'
 import { posts } from '../posts/tables.ts'
 import { INTENTS, type Intent } from './intents.ts'
@@ -52,3 +52,10 @@ export const readerQuestions = pgTable(
     check('reader_questions_state', sql`${table.state} in (${oneOf(READER_QUESTION_STATES)})`),
   ],
 )
+
+/** Vectors of guides and of ways of asking, where a service makes them. `key`: of the model and the text. */
+export const questionVectors = pgTable('question_vectors', {
+  key: text().primaryKey(),
+  numbers: bytes().notNull(),
+  createdAt: instant('created_at').notNull(),
+})

@@ -11,7 +11,7 @@ import { Retrieval } from './retrieval.ts'
 import { trainClassifiers, trainRanking } from './training.ts'
 
 export type { JudgedQuestion } from './calibration.ts'
-export { MODEL_DIR, readQuestions } from './content.ts'
+export { JUDGED_FILE, MODEL_DIR, readQuestions } from './content.ts'
 
 /** `judged`: questions that nothing is learnt from but how far the rest can be trusted. */
 export async function trainOn(
@@ -29,6 +29,6 @@ export async function trainOn(
   const texts = guides.map(({ text }) => text)
   const retrieval = await Retrieval.build(texts, content.ways, breathing())
   const classifiers = await trainClassifiers(set, retrieval)
-  const { figures: calibrated, ...thresholds } = calibrate(judged, classifiers, ranking, retrieval)
+  const { figures: calibrated, ...thresholds } = await calibrate(judged, classifiers, ranking, retrieval)
   return { ranking: { ...ranking, ...thresholds }, figures: { ...calibrated, ...figures }, classifiers }
 }

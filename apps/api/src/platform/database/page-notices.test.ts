@@ -233,6 +233,7 @@ const UNSHOWN = [
   'post_views_daily',
   'push_subscriptions',
   'question_ways',
+  'question_vectors',
   'rate_limits',
   'reader_questions',
   'saved_posts',

@@ -65,7 +65,7 @@ test.each(PARTS)('a line lost within a form (%j) leaves its place to others', as
         const { payload, headers } = await formOf(form)
         return (await on.send('POST', '/api/workers', { payload, headers })).json().code
       },
-      { timeout: 4000 },
+      { timeout: 60_000 },
     )
     .toBe('invalid_input')
 })

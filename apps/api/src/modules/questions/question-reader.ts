@@ -1,0 +1,121 @@
+// Reads a question by its words: what kind it is, which guides it may be about, and where in a guide its answer stands.
+import { LRUCache } from 'lru-cache'
+import { probability } from './boosted-trees.ts'
+import { type QuestionContent, readModel, readQuestions } from './content.ts'
+import { INTENTS } from './intents.ts'
+import {
+  dangerFeatures,
+  languageIn,
+  logistic,
+  type Model,
+  type Reading,
+  rank,
+  read,
+  trustFeatures,
+  type Understanding,
+} from './model.ts'
+import { RankedPassages } from './passage-ranking.ts'
+import type { IndexedGuide, Passage } from './passages.ts'
+import type { QuestionIndex } from './question-index.ts'
+import type { Retrieval } from './retrieval.ts'
+import { partsOf, wordsIn } from './sentences.ts'
+import { termsOf } from './terms.ts'
+import type { PlaceOf } from './ways.ts'
+
+export type LikelyPassage = { passage: Passage; probability: number }
+export type Known = { model: Model; questions: QuestionContent }
+
+const RANKED_GUIDES = 200
+
+/** What is read by: a few megabytes, read with the first question. Guides are learnt anew while it runs. */
+export function knownFrom(contentDir: string) {
+  let known: Known | undefined
+  const current = (): Known => {
+    known ??= { model: readModel(contentDir), questions: readQuestions(contentDir) }
+    return known
+  }
+  return {
+    current,
+    shipped: () => current().questions.ways,
+    learnt: (guides: Model['guides']): void => {
+      known = { ...current(), model: { ...current().model, guides } }
+    },
+  }
+}
+
+export function createReader(known: () => Known, index: QuestionIndex) {
+  const ranked = new LRUCache<IndexedGuide, RankedPassages>({ max: RANKED_GUIDES })
+
+  function rankedOf(guide: IndexedGuide): RankedPassages {
+    const held = ranked.get(guide)
+    if (held) return held
+    const ways = index.ways.filter((way) => way.guide === guide.id)
+    const made = new RankedPassages(
+      guide,
+      ways.map(({ place, asks, text }) => ({ place, asks, terms: termsOf(text) })),
+    )
+    ranked.set(guide, made)
+    return made
+  }
+
+  /** As it was asked, with its punctuation. */
+  async function understand(question: string): Promise<Understanding> {
+    const retrieval = await index.current()
+    const { model } = known()
+    const whole = readWith(model, retrieval, wordsIn(question))
+    // Its parts could only make it surer.
+    if (whole.kinds.notOurs > whole.kinds.guide || whole.trust >= model.ranking.sure) return whole
+    const parts = partsOf(question).map((part) => readWith(model, retrieval, part))
+    return trustedMost(whole, parts, model.ranking.probable)
+  }
+
+  /** The passages of a guide, the likeliest to hold what is asked first. */
+  function passages(guide: IndexedGuide, question: string, { intents }: Pick<Reading, 'intents'>): LikelyPassage[] {
+    const { ranking } = known().model
+    const features = rankedOf(guide).features(new Set(termsOf(question)), intents, ranking.table)
+    return rank(ranking.passages, features).flatMap(({ n, probability }) => {
+      const passage = guide.passages[n]
+      return passage ? [{ passage, probability }] : []
+    })
+  }
+
+  const placeOf: PlaceOf = (guide, question) => {
+    const { intents } = read(question, known().model)
+    const [asks] = INTENTS.toSorted((one, other) => intents[other] - intents[one])
+    return { place: passages(guide, question, { intents })[0]?.passage.name ?? 'summary', asks: asks ?? 'what' }
+  }
+
+  return {
+    understand,
+    passages,
+    placeOf,
+    languageOf: (question: string) => languageIn(question, known().model),
+    /** From these probabilities on. */
+    thresholds: () => known().model.ranking,
+    /** Ways of asking have changed. */
+    forgetPassages: (): void => ranked.clear(),
+  }
+}
+
+export function readWith({ ranking, ...classifiers }: Model, retrieval: Retrieval, question: string): Understanding {
+  const reading = read(question, classifiers)
+  const candidates = retrieval.candidates(question, reading.learnt)
+  const features = candidates.map((each) => each.features)
+  const guides = rank(ranking.guides, features).map(({ n, probability }) => ({ id: candidates[n]?.guide ?? '', probability }))
+  return {
+    ...reading,
+    guides,
+    trust: logistic(ranking.trust, trustFeatures(reading.kinds, guides)),
+    danger: probability(ranking.danger.trees, dangerFeatures(reading.kinds, candidates)),
+    isBare: retrieval.isBare(question),
+  }
+}
+
+/** A story is told around a question: a part of it may say more clearly which guide is meant. What the whole says of it stays. */
+export function trustedMost(whole: Understanding, parts: readonly Understanding[], probable: number): Understanding {
+  const isAgreed = ({ guides }: Understanding) => guides[0]?.id === whole.guides[0]?.id
+  const best = [whole, ...parts.filter((part) => whole.trust < probable || isAgreed(part))].reduce((one, other) =>
+    other.trust > one.trust ? other : one,
+  )
+  return { ...whole, guides: best.guides, trust: best.trust }
+}
