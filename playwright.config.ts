@@ -18,8 +18,8 @@ export default defineConfig<Options>({
   // Node reads these itself; the runner would translate each once more.
   build: { external: ['**/apps/**', '**/packages/**', '**/scripts/**'] },
   outputDir: 'test-results',
-  // Journeys wait for much: as many as there are cores leave half of them idle.
-  workers: 6,
+  // Journeys wait for much: as many as there are cores leave half of them idle, twice as many make each other late.
+  workers: 4,
   fullyParallel: true,
   retries: 0,
   forbidOnly: inCi,

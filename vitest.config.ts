@@ -19,9 +19,9 @@ function project(name: string, include: string[], more: object): TestProjectConf
       name,
       include,
       setupFiles: ['./apps/api/test/quiet-console.ts'],
-      testTimeout: 60_000 * slow,
-      hookTimeout: 60_000 * slow,
-      expect: { poll: { timeout: 20_000 * slow } },
+      testTimeout: 300_000 * slow,
+      hookTimeout: 300_000 * slow,
+      expect: { poll: { timeout: 60_000 * slow } },
       ...more,
     },
   }

@@ -1,6 +1,6 @@
 // A connection that drops while the code is on its way: each file of a page is refused twice, and the page is alive all the same.
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, ONE_TRY, ready, test } from '../support/fixtures.ts'
+import { expect, ready, test } from '../support/fixtures.ts'
 import { dialog, openLogin, toast, wordsOf } from '../support/people.ts'
 
 test.beforeEach(({ expectedFailures }) => {
@@ -16,7 +16,7 @@ const t = wordsOf('en')
 async function opens(page: Page, tap: () => Promise<unknown>): Promise<void> {
   await expect(async () => {
     if (!(await dialog(page).isVisible())) await tap()
-    await expect(dialog(page)).toBeVisible(ONE_TRY)
+    await expect(dialog(page)).toBeVisible({ timeout: 1500 })
   }).toPass()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
@@ -29,19 +29,19 @@ async function isAlive(page: Page): Promise<void> {
     page
       .getByRole('banner')
       .getByRole('link', { name: t('nav.login') })
-      .click(ONE_TRY),
+      .click({ timeout: 1000 }),
   )
   await opens(page, () =>
     main
       .getByRole('button', { name: t('post.save') })
       .first()
-      .click(ONE_TRY),
+      .click({ timeout: 1000 }),
   )
   await opens(page, () =>
     page
       .locator('footer')
       .getByRole('link', { name: t('nav.feedback') })
-      .click(ONE_TRY),
+      .click({ timeout: 1000 }),
   )
   await page.context().setOffline(true)
   await expect(toast(page, t('common.offline'))).toBeVisible()

@@ -7,7 +7,7 @@ import { translatePages } from './translator.ts'
 export { expect }
 
 /** How long a page that is opened again and again may take to show what it holds, before it is opened once more. */
-export const ONE_TRY = { timeout: 5000 * slowness() }
+export const ONE_TRY = { timeout: 3000 * slowness() }
 
 /** `expectedFailures`: for a journey that provokes an error on purpose; complaints that match do not count. */
 type Fixtures = {
