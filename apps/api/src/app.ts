@@ -154,7 +154,7 @@ function followAssistant(
   metrics.watch('menged_assistant_answers', 'Answers of each kind since the start', asking.figures)
   metrics.watch(
     'menged_questions_index',
-    'Guides that questions are compared with, the bytes that takes, and what editors have added to be learnt',
+    'Guides that questions are compared with, the bytes that takes, what editors have added to be learnt, and texts that got vectors',
     figures,
   )
   metrics.watch(

@@ -47,11 +47,14 @@ export function createQuestionStream({ answers, conversations, ratings, model }:
     ): AsyncGenerator<StreamEvent> {
       let answer = extract
       if (model && (extract.guide !== null || extract.nearest.length > 0) && WORDED.includes(extract.kind)) {
-        const quotes = await answers.quotes(question, extract)
-        const words = model.word({ question: question.question, quotes, language: extract.language, signal })
-        let step = await words.next()
-        for (; !step.done; step = await words.next()) yield { event: 'text', text: step.value }
-        answer = withWords(extract, { worded: step.value, quotes, question: question.question })
+        // Without quotes the extract stands, which is there already.
+        const quotes = await answers.quotes(question, extract).catch(() => null)
+        if (quotes) {
+          const words = model.word({ question: question.question, quotes, language: extract.language, signal })
+          let step = await words.next()
+          for (; !step.done; step = await words.next()) yield { event: 'text', text: step.value }
+          answer = withWords(extract, { worded: step.value, quotes, question: question.question })
+        }
       }
       if (answer.wording === 'extractive') for (const block of answer.blocks) yield { event: 'block', block }
       // Of somebody in danger nothing is kept.

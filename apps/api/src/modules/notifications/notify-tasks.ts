@@ -98,10 +98,10 @@ async function notify(
 async function isAdmitted(
   limits: Pick<Limits, 'admit'>,
   tx: Connection,
-  { userId, kind, link = '' }: NotificationEvent,
+  { userId, kind, by, link = '' }: NotificationEvent,
   way: 'push' | 'mail',
 ): Promise<boolean> {
-  if (kind === 'account') return true
+  if (kind === 'account' && !by) return true
   return await limits.admit(tx, [`${way}About`, `${userId} ${kind} ${link}`], [`${way}To`, userId])
 }
 

@@ -127,7 +127,7 @@ const dated = <Row extends { createdAt: Date }>({ createdAt, ...row }: Row) => (
 async function asWorker({ requests, reviews, papers }: ProfileDependencies, userId: string) {
   const replies = await reviews.repliesBy(userId)
   return {
-    received: (await requests.received(userId, 'all')).map((each) => presentRequest(each, 'am')),
+    received: (await requests.received(userId, 'all', Number.MAX_SAFE_INTEGER)).map((each) => presentRequest(each, 'am')),
     replies: replies.map(({ id, reply, repliedAt, createdAt }) => ({
       ...dated({ createdAt: repliedAt ?? createdAt }),
       _id: id,

@@ -8,8 +8,9 @@ import type { PublishingDependencies } from './dependencies.ts'
 import type { DraftRow } from './queries.ts'
 
 type Sentence = { title: WordKey; preview?: Text }
-/** `by`: who has done it, and need not be told. `what`: with the revision, so that the same is told once. */
-type Event = Sentence & { by: string | null; what: string }
+/** `by`: who has done it, and need not be told. `what`: with the revision, so that the same is told once.
+ * `isInTheirWords`: it names them or quotes them, and goes when their account goes. */
+type Event = Sentence & { by: string | null; what: string; isInTheirWords?: boolean }
 
 const LONGEST_PREVIEW = 300
 
@@ -22,7 +23,8 @@ export function titleOf({ title }: Pick<DraftContent, 'title'>): Text {
 const asTyped = (text: string): Text => inEach(() => [...text].slice(0, LONGEST_PREVIEW).join(''))
 
 export function createTelling({ notifications }: Pick<PublishingDependencies, 'notifications'>) {
-  async function tell(tx: Connection, receivers: (string | null)[], draft: DraftRow, { by, what, title, preview }: Event) {
+  async function tell(tx: Connection, receivers: (string | null)[], draft: DraftRow, event: Event) {
+    const { by, what, title, preview, isInTheirWords = false } = event
     const named = titleOf(draft.content)
     const told = [...new Set(receivers)].filter((id): id is string => id !== null && id !== by)
     for (const userId of told)
@@ -30,7 +32,7 @@ export function createTelling({ notifications }: Pick<PublishingDependencies, 'n
         userId,
         kind: 'account',
         key: `draft ${draft.id} ${what} ${draft.revision}`,
-        by,
+        by: isInTheirWords ? by : null,
         title: inEach((each) => translateIn(each)(title, { title: named[each] })),
         ...(preview ? { preview } : {}),
         link: draftLink(draft.id),
@@ -46,7 +48,13 @@ export function createTelling({ notifications }: Pick<PublishingDependencies, 'n
   return {
     submitted: async (tx: Connection, draft: DraftRow, by: string): Promise<void> => {
       const preview = textOf('notify.draftSubmittedText', { name: await nameOf(tx, by) })
-      await tell(tx, await staffIds(tx), draft, { by, what: 'submitted', title: 'notify.draftSubmitted', preview })
+      await tell(tx, await staffIds(tx), draft, {
+        by,
+        what: 'submitted',
+        title: 'notify.draftSubmitted',
+        preview,
+        isInTheirWords: true,
+      })
     },
     returned: async (tx: Connection, draft: DraftRow, by: string, note: string) =>
       tell(tx, [await ownerOf(tx, draft)], draft, {
@@ -54,6 +62,7 @@ export function createTelling({ notifications }: Pick<PublishingDependencies, 'n
         what: 'returned',
         title: 'notify.draftReturned',
         preview: asTyped(note),
+        isInTheirWords: true,
       }),
     published: async (tx: Connection, draft: DraftRow, by: string | null) =>
       tell(tx, [await ownerOf(tx, draft)], draft, {

@@ -4,6 +4,7 @@
 
 export type { Understanding } from './model.ts'
 export { type GuideRow, type IndexedGuide, indexedGuide, type Passage } from './passages.ts'
+export { withoutPersonal } from './personal.ts'
 export type { QuestionIndex } from './question-index.ts'
 export { answerLanguage, languageOfQuestion } from './question-language.ts'
 export type { LikelyPassage } from './question-reader.ts'

@@ -23,18 +23,21 @@ export class Learning {
     this.#parts = parts
   }
 
-  /** Begins where there is something new; what comes meanwhile is learnt afterwards. */
-  follow(): void {
+  /** Begins where there is something new; what comes meanwhile is learnt afterwards, and what failed with the next call. */
+  follow = (): void => {
     const added = this.#parts.index.added.map(({ id }) => id).join()
     if (this.#isRunning || added === this.#learnt) return
     this.#isRunning = true
-    this.#learnt = added
-    void this.#learn()
-      .catch((error: unknown) => this.#parts.log.warn({ err: error }, 'what editors added could not be learnt'))
-      .finally(() => {
-        this.#isRunning = false
+    this.#learn().then(
+      () => {
+        ;[this.#isRunning, this.#learnt] = [false, added]
         this.follow()
-      })
+      },
+      (error: unknown) => {
+        this.#isRunning = false
+        this.#parts.log.warn({ err: error }, 'what editors added could not be learnt')
+      },
+    )
   }
 
   figures = (): Record<string, number> => ({ learning: this.#isRunning ? 1 : 0, learntSeconds: this.#seconds })

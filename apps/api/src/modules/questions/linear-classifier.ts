@@ -48,10 +48,6 @@ export class LinearClassifier {
     return bytes
   }
 
-  get bytes(): number {
-    return this.#weights.byteLength
-  }
-
   #hashOf(label: string): number {
     let hash = this.#hashes.get(label)
     if (hash === undefined) {

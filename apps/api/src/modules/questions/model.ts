@@ -35,7 +35,6 @@ export const LATIN_WRITINGS = ['latin', 'en'] as const
 export type Model = Classifiers & { ranking: Ranking }
 
 export type Reading = {
-  terms: Uint32Array
   kinds: Record<QuestionKind, number>
   intents: Record<Intent, number>
   /** Who asks two things at once has two. */
@@ -78,7 +77,6 @@ export function read(question: string, { kinds, intents, guides }: Classifiers):
   const ofWhole = shares(intents, terms, INTENTS)
   const ofHalves = halvesOf(question).map((half) => shares(intents, classifiedTerms(half), INTENTS))
   return {
-    terms,
     kinds: likely,
     intents: ofWhole,
     asked: INTENTS.filter((intent) => ofWhole[intent] >= ASKED || ofHalves.some((half) => half[intent] >= ASKED_IN_HALF)),

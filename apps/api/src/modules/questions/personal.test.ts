@@ -13,6 +13,11 @@ it.each([
   ['ለዳዊት ከበደ ውክልና', '… ውክልና'],
   ['turnover of 3,000,000 birr in 2017', 'turnover of 3,000,000 birr in 2017'],
   ['ከ15,000 ብር በላይ', 'ከ15,000 ብር በላይ'],
+  ['call me 09 - 11 - 22 - 33 - 44', 'call me …'],
+  ['call 0911,22,33,44 now', 'call … now'],
+  ['call 0911–23–45–67', 'call …'],
+  ['hana (at) gmail.com my licence', '… my licence'],
+  ['ወደ ስሜ ማዛወር እፈልጋለሁ', 'ወደ ስሜ ማዛወር እፈልጋለሁ'],
 ])('%s', (question, kept) => {
   expect(withoutPersonal(question)).toBe(kept)
 })

@@ -42,6 +42,8 @@ export function questionQueries(db: Database) {
         .from(questionWays)
         .where(eq(questionWays.postId, postId))
         .orderBy(asc(questionWays.createdAt), asc(questionWays.id)),
+    waysCount: (connection: Connection, postId: string): Promise<number> =>
+      connection.$count(questionWays, eq(questionWays.postId, postId)),
     /** One that is there already stays as it is. */
     addWays: async (connection: Connection, ways: NewWay[]): Promise<void> => {
       if (ways.length > 0) await connection.insert(questionWays).values(ways).onConflictDoNothing()

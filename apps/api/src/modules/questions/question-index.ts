@@ -13,18 +13,21 @@ const AT_ONCE = 50
 /** Milliseconds of work at once while somebody may wait for the first index: on a busy server each pause is long. */
 const FIRST_MS = 40
 
-type Built = { retrieval: Retrieval; stamp: string; ways: readonly PlacedText[]; added: readonly WayRow[] }
+type Built = { retrieval: Retrieval; stamp: string; version: number; ways: readonly PlacedText[]; added: readonly WayRow[] }
 
 export class QuestionIndex {
   readonly #queries: QuestionQueries
   readonly #shipped: () => readonly PlacedText[]
   readonly #onBuilt: () => void
-  readonly #terms = new Map<Way, number[]>()
+  readonly #terms = new WeakMap<Way, number[]>()
   readonly #added = new Map<string, PlacedText>()
   #built: Built | undefined
   #building: Promise<Retrieval> | undefined
   #isListening = false
-  #isStale = true
+  /** Counts notices: what was read before one is old after it. */
+  #version = 0
+  /** Ways of asking have changed, which is learnt at once. */
+  #isUrgent = false
 
   /** `shipped`: ways of asking that come with the content; editors add others. `onBuilt`: something has changed. */
   constructor(db: Database, { shipped, onBuilt }: { shipped: () => readonly PlacedText[]; onBuilt: () => void }) {
@@ -43,14 +46,16 @@ export class QuestionIndex {
 
   /** What editors add is learnt at once; changes of guides are taken in with the next question. */
   changed = (subjects: ReadonlySet<string> | undefined): void => {
-    this.#isStale = true
-    if (this.#built && subjects?.has('questions')) this.start()
+    this.#version += 1
+    if (!this.#built || !subjects?.has('questions')) return
+    this.#isUrgent = true
+    this.start()
   }
 
   /** Without notices each question looks whether something has changed. */
   listening = (isListening: boolean): void => {
     this.#isListening = isListening
-    this.#isStale = true
+    this.#version += 1
   }
 
   /** Builds it before somebody asks. */
@@ -61,17 +66,20 @@ export class QuestionIndex {
 
   /** While changes are taken in, it is that of before, as long as notices are heard. */
   async current(): Promise<Retrieval> {
-    if (this.#built && this.#isListening && !this.#isStale) return this.#built.retrieval
-    this.#isStale = false
+    const version = this.#version
+    if (this.#built && this.#isListening && this.#built.version === version) return this.#built.retrieval
     const stamp = await this.#queries.stamp()
-    if (this.#built?.stamp === stamp) return this.#built.retrieval
-    this.#building ??= this.#build(stamp).finally(() => {
+    if (this.#built?.stamp === stamp) {
+      this.#built.version = version
+      return this.#built.retrieval
+    }
+    this.#building ??= this.#build().finally(() => {
       this.#building = undefined
+      if (this.#isUrgent && this.#built?.version !== this.#version) this.start()
     })
     if (!this.#built || !this.#isListening) return await this.#building
-    this.#building.catch(() => {
-      this.#isStale = true
-    })
+    // The next question tries again.
+    this.#building.catch(() => undefined)
     return this.#built.retrieval
   }
 
@@ -80,9 +88,9 @@ export class QuestionIndex {
     return [...new Set(this.ways.map(({ guide }) => guide))]
   }
 
-  /** It was made, though guides may have changed since. */
-  get isReady(): boolean {
-    return this.#built !== undefined
+  /** As it was made last, though guides may have changed since. */
+  get held(): Retrieval | undefined {
+    return this.#built?.retrieval
   }
 
   figures = (): Record<string, number> => ({
@@ -91,7 +99,9 @@ export class QuestionIndex {
     addedWays: this.added.length,
   })
 
-  async #build(stamp: string): Promise<Retrieval> {
+  async #build(): Promise<Retrieval> {
+    this.#isUrgent = false
+    const [version, stamp] = [this.#version, await this.#queries.stamp()]
     const breathe = breathing(this.#built ? undefined : FIRST_MS)
     const texts: GuideText[] = []
     for await (const guide of this.guides()) {
@@ -101,7 +111,9 @@ export class QuestionIndex {
     const added = await this.#queries.ways()
     const ways = [...this.#shipped(), ...added.map((row) => this.#placed(row))]
     const retrieval = await Retrieval.build(texts, ways, breathe, { terms: this.#terms })
-    this.#built = { retrieval, stamp, ways, added }
+    this.#built = { retrieval, stamp, version, ways, added }
+    const isAdded = new Set(added.map(({ id }) => id))
+    for (const id of this.#added.keys()) if (!isAdded.has(id)) this.#added.delete(id)
     this.#onBuilt()
     return retrieval
   }

@@ -23,12 +23,12 @@ import { termsOf } from './terms.ts'
 import type { PlaceOf } from './ways.ts'
 
 export type LikelyPassage = { passage: Passage; probability: number }
-export type Known = { model: Model; questions: QuestionContent }
+type Known = { model: Model; questions: QuestionContent }
 
 const RANKED_GUIDES = 200
 
 /** What is read by: a few megabytes, read with the first question. Guides are learnt anew while it runs. */
-export function knownFrom(contentDir: string) {
+export function createModelStore(contentDir: string) {
   let known: Known | undefined
   const current = (): Known => {
     known ??= { model: readModel(contentDir), questions: readQuestions(contentDir) }
@@ -37,7 +37,7 @@ export function knownFrom(contentDir: string) {
   return {
     current,
     shipped: () => current().questions.ways,
-    learnt: (guides: Model['guides']): void => {
+    replaceGuides: (guides: Model['guides']): void => {
       known = { ...current(), model: { ...current().model, guides } }
     },
   }
@@ -58,14 +58,13 @@ export function createReader(known: () => Known, index: QuestionIndex) {
     return made
   }
 
-  /** As it was asked, with its punctuation. */
-  async function understand(question: string): Promise<Understanding> {
-    const retrieval = await index.current()
-    const { model } = known()
-    const whole = readWith(model, retrieval, wordsIn(question))
+  /** As it was asked, with its punctuation. `retrieval`: the current one, where none is given. */
+  async function understand(question: string, retrieval?: Retrieval): Promise<Understanding> {
+    const [guides, { model }] = [retrieval ?? (await index.current()), known()]
+    const whole = readWith(model, guides, wordsIn(question))
     // Its parts could only make it surer.
     if (whole.kinds.notOurs > whole.kinds.guide || whole.trust >= model.ranking.sure) return whole
-    const parts = partsOf(question).map((part) => readWith(model, retrieval, part))
+    const parts = partsOf(question).map((part) => readWith(model, guides, part))
     return trustedMost(whole, parts, model.ranking.probable)
   }
 
@@ -97,7 +96,7 @@ export function createReader(known: () => Known, index: QuestionIndex) {
   }
 }
 
-export function readWith({ ranking, ...classifiers }: Model, retrieval: Retrieval, question: string): Understanding {
+function readWith({ ranking, ...classifiers }: Model, retrieval: Retrieval, question: string): Understanding {
   const reading = read(question, classifiers)
   const candidates = retrieval.candidates(question, reading.learnt)
   const features = candidates.map((each) => each.features)

@@ -28,8 +28,10 @@ export function readerQuestionQueries(db: Database) {
           target: readerQuestions.key,
           set: {
             count: sql`${readerQuestions.count} + 1`,
-            trouble: row.trouble,
+            // A complaint stays one.
+            trouble: sql`case when ${readerQuestions.trouble} = 'rated' then 'rated' else ${row.trouble} end`,
             answerId: row.answerId,
+            opened: false,
             lastAt: at,
             state: sql`case when ${readerQuestions.state} = 'answered' then 'open' else ${readerQuestions.state} end`,
           },

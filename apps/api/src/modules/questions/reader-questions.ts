@@ -78,8 +78,9 @@ export function createReaderQuestions(parts: ReaderQuestionsParts) {
       const shown = all
         .sort((one, other) => other.count - one.count)
         .slice((page - 1) * UPKEEP_PAGE_SIZE, page * UPKEEP_PAGE_SIZE)
-      const likely: string[][] = []
+      const [likely, breathe]: [string[][], () => Promise<void>] = [[], breathing()]
       for (const { rows } of shown) {
+        await breathe()
         const { guides } = await understand(rows[0]?.text ?? '')
         likely.push(guides.slice(0, OFFERED).map(({ id }) => id))
       }
@@ -105,9 +106,11 @@ export function createReaderQuestions(parts: ReaderQuestionsParts) {
     },
     /** What is answered surely by now waits for nobody; an answer that was bad may be sure. */
     settleAnswered: async (): Promise<void> => {
-      const answered: string[] = []
-      for (const { id, text, trouble } of await queries.waiting(clock.now(), READ))
+      const [answered, breathe]: [string[], () => Promise<void>] = [[], breathing()]
+      for (const { id, text, trouble } of await queries.waiting(clock.now(), READ)) {
+        await breathe()
         if (trouble !== 'rated' && (await understand(text)).trust >= thresholds().sure) answered.push(id)
+      }
       if (answered.length > 0) await queries.settle(db, answered, 'answered')
     },
     forgetOld: async (): Promise<void> => {

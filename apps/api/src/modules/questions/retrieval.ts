@@ -31,9 +31,9 @@ export const FEATURES = [
   'place',
   'textLikelihood',
   'waysLikelihood',
-  'sharpText',
+  'sharpTextOfBest',
+  'sharpWaysOfBest',
   'sharpWays',
-  'sharpNearest',
   'learnt',
   'learntShare',
   'isOurs',
@@ -50,7 +50,7 @@ const SECOND = 0.3
 const RARE = 1.2
 const MANY_WORDS = 16
 
-type Known = { text?: TermIndex; terms?: Map<Way, number[]> }
+type Known = { text?: TermIndex; terms?: WeakMap<Way, number[]> }
 type Indexes = {
   text: TermIndex
   waysOfGuide: TermIndex

@@ -4,34 +4,34 @@ import type { Platform } from '../../platform/platform.ts'
 import { everyMinute, hourly } from '../../platform/tasks/jobs.ts'
 import type { Audit } from '../audit/index.ts'
 import { readJudged } from './content.ts'
+import { createSemanticRanking, type SemanticRanking } from './embeddings/semantic-ranking.ts'
 import { Learning } from './learning.ts'
-import { createMeaning, type Meaning } from './meaning/meaning.ts'
 import { logistic, trustFeatures, type Understanding } from './model.ts'
 import { QuestionIndex } from './question-index.ts'
-import { createReader, knownFrom } from './question-reader.ts'
+import { createModelStore, createReader } from './question-reader.ts'
 import { createReaderQuestions } from './reader-questions.ts'
 import { createWays } from './ways.ts'
 
 type QuestionsParts = Pick<Platform, 'config' | 'db' | 'clock' | 'log' | 'contentDir'> & { audit: Pick<Audit, 'record'> }
 
 export function createQuestions(parts: QuestionsParts) {
-  const { current, shipped, learnt } = knownFrom(parts.contentDir)
+  const { current, shipped, replaceGuides } = createModelStore(parts.contentDir)
   const index = new QuestionIndex(parts.db, {
     shipped,
     onBuilt: () => {
       reader.forgetPassages()
       learning.follow()
-      meaning?.changed()
+      semantic?.changed()
     },
   })
   const reader = createReader(current, index)
   const { thresholds } = reader
-  const meaning = meaningFor(parts, index, reader)
+  const semantic = semanticRankingFor(parts, index, reader)
   const ways = createWays({ ...parts, shipped, placeOf: reader.placeOf })
   const readers = createReaderQuestions({
     ...parts,
     ways,
-    understand: reader.understand,
+    understand: (question) => reader.understand(question),
     thresholds,
     retrieval: () => index.current(),
   })
@@ -39,7 +39,7 @@ export function createQuestions(parts: QuestionsParts) {
     ...parts,
     index,
     learnt: async (guides) => {
-      learnt(guides)
+      replaceGuides(guides)
       await readers.settleAnswered()
     },
   })
@@ -48,8 +48,8 @@ export function createQuestions(parts: QuestionsParts) {
   async function understand(question: string): Promise<Understanding> {
     const words = await reader.understand(question)
     const { trust, sure, danger } = thresholds()
-    if (!meaning || words.trust >= sure || words.danger >= danger.from) return words
-    const guides = await meaning.rank(question, words.guides)
+    if (!semantic || words.trust >= sure || words.danger >= danger.from) return words
+    const guides = await semantic.rank(question, words.guides)
     return guides ? { ...words, guides, trust: logistic(trust, trustFeatures(words.kinds, guides)) } : words
   }
 
@@ -57,21 +57,25 @@ export function createQuestions(parts: QuestionsParts) {
     index,
     /** The guide that words most likely ask for; null where nothing tells, or while the index is being made: nobody waits for it. */
     likeliest: async (words: string): Promise<{ id: string; isSure: boolean } | null> => {
-      if (!index.isReady) return null
-      const { guides, trust } = await reader.understand(words)
+      // Where changes are not told of, each search looks for them.
+      index.start()
+      if (!index.held) return null
+      const { guides, trust } = await reader.understand(words, index.held)
       const { sure, probable } = thresholds()
       return guides[0] && trust >= probable ? { id: guides[0].id, isSure: trust >= sure } : null
     },
     thresholds,
     languageOf: reader.languageOf,
     understand,
+    understandWords: (question: string) => reader.understand(question),
     passages: reader.passages,
     ways,
     readers,
-    figures: () => ({ ...index.figures(), ...learning.figures(), ...meaning?.figures() }),
+    figures: () => ({ ...index.figures(), ...learning.figures(), ...semantic?.figures() }),
     jobs: [
       hourly('forget old questions', readers.forgetOld),
-      ...(meaning ? [everyMinute('vectors of guides', meaning.catchUp)] : []),
+      everyMinute('learn ways of asking', async () => learning.follow()),
+      ...(semantic ? [everyMinute('vectors of guides', semantic.catchUp)] : []),
     ],
   }
 }
@@ -79,10 +83,14 @@ export type Questions = ReturnType<typeof createQuestions>
 
 type Reader = ReturnType<typeof createReader>
 /** Undefined where no service makes vectors. */
-function meaningFor({ config, contentDir, ...parts }: QuestionsParts, index: QuestionIndex, reader: Reader): Meaning | undefined {
+function semanticRankingFor(
+  { config, contentDir, ...parts }: QuestionsParts,
+  index: QuestionIndex,
+  reader: Reader,
+): SemanticRanking | undefined {
   const { assistantBaseUrl: baseUrl, assistantKey: key, assistantEmbeddingModel: model } = config
   if (!baseUrl || !model) return undefined
-  return createMeaning({
+  return createSemanticRanking({
     ...parts,
     address: { baseUrl, key, model },
     source: {

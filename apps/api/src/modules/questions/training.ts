@@ -201,7 +201,7 @@ export async function trainRanking(set: TrainingSet, log: (line: string) => void
       .map(({ each }) => each)
   const known = {
     text: (await Retrieval.build(texts, [], breathing())).text,
-    terms: new Map<Way, number[]>(set.ways.map((way) => [way, termsOf(way.text)])),
+    terms: new WeakMap<Way, number[]>(set.ways.map((way) => [way, termsOf(way.text)])),
   }
   const [ofGuides, ofPassages, ofKinds]: [Grouped[], Grouped[], Row[]] = [[], [], []]
   const placeOf = ({ guide, place, asks }: AskedWay): string => `${guide} ${place} ${asks}`
@@ -277,14 +277,14 @@ export async function trainRanking(set: TrainingSet, log: (line: string) => void
 }
 const UNKNOWN = 250
 
-type Known = { text?: TermIndex; terms: Map<Way, number[]> }
+type Known = { text?: TermIndex; terms: WeakMap<Way, number[]> }
 async function trainedOn(set: TrainingSet, { text, terms }: Known): Promise<Classifiers & { retrieval: Retrieval }> {
   const texts = set.guides.map((guide) => guide.text)
   const retrieval = await Retrieval.build(texts, set.ways, breathing(), { ...(text && { text }), terms })
   return { ...(await trainClassifiers(set, retrieval)), retrieval }
 }
 
-const placedWays = (ways: readonly AskedWay[], terms: ReadonlyMap<Way, number[]>) =>
+const placedWays = (ways: readonly AskedWay[], terms: WeakMap<Way, number[]>) =>
   ways.map((way) => ({ place: way.place, asks: way.asks, terms: terms.get(way) ?? [] }))
 
 function grouped(candidates: readonly { guide: string; features: number[] }[], right: string | null, weight: number): Grouped {

@@ -40,7 +40,11 @@ export function createWays({ db, clock, audit, shipped, placeOf }: WaysParts) {
     return (text) => ({ postId, text, ...placeOf(guide, text) })
   }
 
+  /** All of one guide. @throws AppError invalid_input when there are too many */
   const add = async (connection: Connection, { userId }: SignedIn, placed: readonly Placed[]): Promise<void> => {
+    const [first] = placed
+    if (first && (await queries.waysCount(connection, first.postId)) + placed.length > MOST)
+      throw new AppError('invalid_input', { field: 'texts' })
     const at = clock.now().getTime()
     // A moment apart: in this order they are learnt, whatever their ids.
     const ways = placed.map((way, n): NewWay => ({ ...way, addedBy: userId, createdAt: new Date(at + n) }))
@@ -63,7 +67,6 @@ export function createWays({ db, clock, audit, shipped, placeOf }: WaysParts) {
     /** @throws AppError not_found, invalid_input when there are too many */
     addTo: async (me: SignedIn, postId: string, texts: readonly string[]) => {
       const place = await placing(postId)
-      if ((await queries.waysOf(postId)).length + texts.length > MOST) throw new AppError('invalid_input', { field: 'texts' })
       await db.transaction(async (tx) => {
         await add(tx, me, texts.map(place))
         await audit.record(

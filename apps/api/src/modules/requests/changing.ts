@@ -73,7 +73,7 @@ export function changing({ db, clock, tasks, links }: RequestsContext, { tell, r
       updatedAt: now,
       ...(side === 'worker' && note !== null ? { workerNote: note } : {}),
       ...(isAnswer(side, row) ? { answeredAt: now } : {}),
-      ...(hasEnded(change.state) ? { clientMark: clientMarkOf(row, links) } : {}),
+      ...(hasEnded(change.state) ? { clientMark: row.clientMark ?? clientMarkOf(row, links) } : {}),
     })
     const meetAt = step === 'proposed' ? (change.proposedAt ?? null) : null
     await requestChanges.addStep(tx, { requestId: row.id, by: side, step, note, meetAt, createdAt: now })

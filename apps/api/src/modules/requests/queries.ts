@@ -73,7 +73,7 @@ export function requestQueries(db: Connection) {
     /** By the link of the form, or by that of its mails: both are void together. */
     byLink: (hash: string, now: Date) => one(holds(hash, now)),
     ofUser: (userId: string, which: Which, most = LISTED) => newest(eq(workerRequests.userId, userId), which, most),
-    ofWorker: (workerId: number, which: Which) => newest(eq(workerRequests.workerId, workerId), which, LISTED),
+    ofWorker: (workerId: number, which: Which, most = LISTED) => newest(eq(workerRequests.workerId, workerId), which, most),
     /** In their order. */
     steps: async (ids: string[]): Promise<StepRow[]> =>
       ids.length === 0

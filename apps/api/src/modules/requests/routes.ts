@@ -12,8 +12,13 @@ import type { Requests, RequestView } from './service.ts'
 export function registerRequests(app: Api, requests: Requests): void {
   serve(app, calls.sendRequest, async (request) => {
     const { params, body, actor, server } = request
-    await server.limits.take('inbox', `${params.id} ${voiceOf(request).name}`, request)
-    return ok(await requests.send(actor, params.id, body))
+    const giveBack = await server.limits.take('inbox', `${params.id} ${voiceOf(request).name}`, request)
+    const sent = await requests.send(actor, params.id, body).catch(async (error: unknown) => {
+      // Nothing has come to anybody.
+      await giveBack()
+      throw error
+    })
+    return ok(sent)
   })
   registerSender(app, requests)
   registerLink(app, requests)

@@ -59,9 +59,9 @@ export async function createRequests(dependencies: RequestsDependencies) {
     /** Newest first. */
     sent: async (userId: string, which: Which, most?: number) =>
       await withSteps(await queries.ofUser(userId, which, most), 'client'),
-    received: async (userId: string, which: Which): Promise<RequestView[]> => {
+    received: async (userId: string, which: Which, most?: number): Promise<RequestView[]> => {
       const workerId = await requestedWorkers(db).idOf(userId)
-      return workerId === undefined ? [] : await withSteps(await queries.ofWorker(workerId, which), 'worker')
+      return workerId === undefined ? [] : await withSteps(await queries.ofWorker(workerId, which, most), 'worker')
     },
     /** @throws AppError request_not_found, request_link_void, request_changed */
     change: async (by: By, id: string, typed: RequestChange): Promise<RequestView> => {
@@ -99,13 +99,15 @@ function finding({ db, clock, links }: Stored & Pick<RequestsContext, 'links'>) 
   }
   /** The link of a mail shows whose address it is, which may come after the job. */
   async function opened(row: FullRow): Promise<FullRow> {
-    const found = { ...row, mailOpenedAt: clock.now() }
-    const clientMark = hasEnded(row.state) ? clientMarkOf(found, links) : null
-    await db.transaction(async (tx) => {
+    return await db.transaction(async (tx) => {
+      const held = await requestChanges.hold(tx, row.id)
+      if (!held) throw new AppError('request_link_void')
+      const found = { ...row, ...held, mailOpenedAt: clock.now() }
+      const clientMark = hasEnded(found.state) ? clientMarkOf(found, links) : null
       await requestChanges.openMail(tx, row.id, found.mailOpenedAt, clientMark)
       if (clientMark !== null) await countAgain(tx, row.workerId, clock)
+      return found
     })
-    return found
   }
   async function shown(row: FullRow, side: Side): Promise<RequestView> {
     const [found] = await withSteps([row], side)

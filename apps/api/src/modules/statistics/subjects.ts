@@ -2,9 +2,8 @@
 import { LIMITS, type SignupStep } from '@menged/contracts'
 import { withoutSecret } from '@menged/contracts/secret-path'
 import { fold } from '@menged/ethiopia'
+import { ADDRESS } from '../../platform/personal-text.ts'
 
-/** Words with @, also spelled out in brackets, are e-mail addresses. */
-const ADDRESS = /\S*\s?(?:@|[([{<]\s?at\s?[)\]}>])\s?\S*/gu
 /** Seven digits of any script with at most three signs between two of them: phones and identity numbers. */
 const LONG_NUMBER = /[+(]*\p{N}(?:[\s\p{P}\p{S}]{0,3}\p{N}){6,}\)?/gu
 

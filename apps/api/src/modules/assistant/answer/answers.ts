@@ -1,11 +1,11 @@
 // Rules of answers: what a question is, which guide it is about, and what is said of it. Never from the nearest thing: who is not sure says so.
 import { randomUUID } from 'node:crypto'
-import { type AssistantAnswer, GUIDE_OF_TEMPLATE, TEMPLATE_IDS } from '@menged/contracts'
+import { type AssistantAnswer, GUIDE_OF_TEMPLATE, type Language, TEMPLATE_IDS } from '@menged/contracts'
 import { textIn } from '@menged/ethiopia'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Exchange } from '../../exchange/index.ts'
 import type { Marketplace } from '../../marketplace/index.ts'
-import { answerLanguage, type Questions, type Troubled, type Understanding } from '../../questions/index.ts'
+import { answerLanguage, type Questions, type Troubled, type Understanding, withoutPersonal } from '../../questions/index.ts'
 import { type Search, wordsOf } from '../../search/index.ts'
 import { guideQueries } from '../queries.ts'
 import { currenciesIn, sumIn } from '../question/currencies.ts'
@@ -88,9 +88,10 @@ export function createAnswers({ db, clock, questions, helpLines, search, exchang
     return danger >= (asked.earlier.length > 0 ? from + (1 - from) * CLEARLY_IN_DANGER : from)
   }
 
-  async function draftOf(understood: Understood): Promise<Draft> {
-    const { asked, words, language } = understood
+  async function draftOf(asked: AskedQuestion, language: Language): Promise<Draft> {
+    const words = wordsOf(asked.question)
     if (words.length === 0) return greeting(language)
+    const understood = { asked, words, language, understanding: await questions.understand(asked.question) }
     if (isInDanger(understood)) {
       const { kinds, guides, trust } = understood.understanding
       const [guide] = trust >= questions.thresholds().probable ? await guideCache.of(guides.slice(0, 1).map(({ id }) => id)) : []
@@ -102,7 +103,7 @@ export function createAnswers({ db, clock, questions, helpLines, search, exchang
 
   /** What a model may answer from: the sources of the answer, then what the likeliest guides say of the question. */
   async function quotes({ question }: AskedQuestion, { guide, nearest, citations: cited, language }: AssistantAnswer) {
-    const understanding = await questions.understand(question)
+    const understanding = await questions.understandWords(question)
     const ids = [guide ?? [], nearest.map(({ id }) => id), understanding.guides.map(({ id }) => id)].flat()
     const { citations, cite } = createCitations(cited)
     for (const known of await guideCache.of([...new Set(ids)].slice(0, QUOTED.guides)))
@@ -117,18 +118,15 @@ export function createAnswers({ db, clock, questions, helpLines, search, exchang
     guideCache,
     quotes,
     answer: async (asked: AskedQuestion): Promise<AssistantAnswer> => {
-      const words = wordsOf(asked.question)
       const of = questions.languageOf(asked.question)
       const language = answerLanguage(of, asked.language)
-      const understanding = await questions.understand(asked.question)
-      const draft =
-        of === 'other' ? unsupportedLanguage(asked.language) : await draftOf({ asked, words, language, understanding })
+      const draft = of === 'other' ? unsupportedLanguage(asked.language) : await draftOf(asked, language)
       return { ...EMPTY, ...draft, id: randomUUID(), language }
     },
     /** What could not be answered stands among the searches that found nothing as well. */
     noteTrouble: async (troubled: Troubled): Promise<void> => {
       await questions.readers.count(troubled)
-      if (troubled.trouble === 'refused') await search.count({ q: troubled.question, page: 1 }, false)
+      if (troubled.trouble === 'refused') await search.count({ q: withoutPersonal(troubled.question), page: 1 }, false)
     },
   }
 }

@@ -13,7 +13,7 @@ export type AskedQuestion = Pick<Question, 'question' | 'language' | 'about' | '
 export type UnderstoodQuestion = { asked: AskedQuestion; language: Language; understanding: Understanding }
 
 type GuideAnswersParts = {
-  questions: Pick<Questions, 'understand' | 'passages' | 'thresholds'>
+  questions: Pick<Questions, 'understandWords' | 'passages' | 'thresholds'>
   guideCache: GuideCache
   clock: Clock
 }
@@ -27,9 +27,10 @@ export function guideAnswers({ questions, guideCache, clock }: GuideAnswersParts
       now: clock.now(),
     })
 
-  async function togetherWithEarlier({ question, earlier }: AskedQuestion): Promise<Understanding | null> {
+  /** By words alone: no service gets an earlier question. */
+  async function togetherWithEarlier({ question, earlier, chosen }: AskedQuestion): Promise<Understanding | null> {
     const before = earlier.at(-1)?.question
-    return before === undefined ? null : await questions.understand(`${before}. ${question}`)
+    return before === undefined || chosen !== undefined ? null : await questions.understandWords(`${before}. ${question}`)
   }
 
   return async (understood: UnderstoodQuestion): Promise<Draft> => {

@@ -3,13 +3,12 @@
 // One that fails again and again is left alone for a while.
 import type { AnswerBlock, Citation, Language } from '@menged/contracts'
 import { type InEach, writtenFor } from '@menged/ethiopia'
+import { createBreaker } from '../../../platform/breaker.ts'
 import type { Config } from '../../../platform/config.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { checkedBlocks, mayShow } from './model-check.ts'
 import { askModel, type Message, ModelError, type Patience } from './model-client.ts'
 
-const FAILURES = 3
-const REST_MS = 60_000
 const NAMES: InEach<string> = { en: 'English', am: 'Amharic (አማርኛ), politely, with እርስዎ' }
 
 type ModelParts = Pick<Platform, 'clock' | 'log'> & {
@@ -47,13 +46,7 @@ export function createModel({ config, clock, log, patience }: ModelParts): Model
   const { assistantBaseUrl: baseUrl, assistantKey: key, assistantModel: model } = config
   if (!baseUrl || !model) return undefined
   const counts = { asked: 0, worded: 0, ask: 0, none: 0, failed: 0, refused: 0, resting: 0 }
-  let failures = 0
-  let restsUntil = Number.NEGATIVE_INFINITY
-
-  const failed = (): void => {
-    failures += 1
-    if (failures >= FAILURES) restsUntil = clock.ticks() + REST_MS
-  }
+  const breaker = createBreaker(clock)
 
   /** @throws ModelError */
   async function* said(wording: Wording): AsyncGenerator<string, string> {
@@ -74,16 +67,16 @@ export function createModel({ config, clock, log, patience }: ModelParts): Model
   }
 
   return {
-    figures: () => ({ ...counts, is_resting: clock.ticks() < restsUntil ? 1 : 0 }),
+    figures: () => ({ ...counts, is_resting: breaker.isResting() ? 1 : 0 }),
     word: async function* (wording) {
-      if (clock.ticks() < restsUntil) {
+      if (breaker.isResting()) {
         counts.resting += 1
         return 'failed'
       }
       counts.asked += 1
       try {
         const text = yield* said(wording)
-        failures = 0
+        breaker.succeeded()
         const instead = ASKS_BACK.test(text) ? 'ask' : DECLINES.test(text) ? 'none' : null
         const blocks = instead ? null : checkedBlocks(text, wording.quotes, wording.language)
         counts[blocks ? 'worded' : (instead ?? 'refused')] += 1
@@ -92,7 +85,7 @@ export function createModel({ config, clock, log, patience }: ModelParts): Model
         if (!(error instanceof ModelError)) throw error
         if (error.left) return 'failed'
         counts.failed += 1
-        failed()
+        breaker.failed()
         // Its message is ours: nothing of the question.
         log.warn({ reason: error.message }, 'the model of the assistant failed')
         return 'failed'

@@ -75,9 +75,13 @@ async function matching(matches: Matches, wanted: Plan, order: Order): Promise<F
   const lacking = wanted.parts.length > 1 ? await naming(matches, wanted, LEAST_SHARE, many ? order.filters : {}) : []
   const [likely] = order.likely ? await scored(matches, [order.likely.id], wanted, { share: 0, named: false }) : []
   const ranked = rankingOf(wanted, rows, lacking)
-  const { rows: best, about, isConfident } = order.likely && likely ? withLikely(ranked, likely, order.likely.isSure) : ranked
+  // Of many only those that pass the filters are ranked.
+  const isShown = likely !== undefined && (!many || passes(likely, order.filters))
+  const { rows: best, about, isConfident } = order.likely && isShown ? withLikely(ranked, likely, order.likely.isSure) : ranked
   if (best.length > 0 && !isConfident) return { ...NOTHING, nearest: best.slice(0, NEAREST).map(({ id }) => id) }
-  const whole = new Set(rows.map(({ id }) => id))
+  // The likely one may meet every word and be counted among the many, beyond those that are ranked.
+  const counted = order.likely && many ? await scored(matches, [order.likely.id], wanted, { share: 1, named: false }) : []
+  const whole = new Set([...rows, ...counted].map(({ id }) => id))
   const others = best.filter(({ id }) => !whole.has(id))
   const found = many ? await ofMany(matches, { ...many, groups: [...many.groups, ...others] }, best, order) : ofAll(best, order)
   const isOne = order.sort !== 'relevance' || about.length === best.length

@@ -1,4 +1,4 @@
-import { and, inArray, lt, notInArray } from 'drizzle-orm'
+import { and, inArray, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/pool.ts'
 import { questionVectors } from '../tables.ts'
 import { fromBytes, type Vector } from './vector.ts'
@@ -25,9 +25,10 @@ export function vectorQueries(db: Database) {
       const rows = [...vectors].map(([key, { numbers }]) => ({ key, numbers: Buffer.from(numbers), createdAt }))
       if (rows.length > 0) await db.insert(questionVectors).values(rows).onConflictDoNothing()
     },
+    /** As one parameter: two thousand guides have more texts than a statement may have parameters. */
     forget: async (wanted: readonly string[], before: Date): Promise<void> => {
       const isOld = lt(questionVectors.createdAt, before)
-      await db.delete(questionVectors).where(and(isOld, notInArray(questionVectors.key, [...wanted])))
+      await db.delete(questionVectors).where(and(isOld, sql`${questionVectors.key} <> all(${sql.param([...wanted])}::text[])`))
     },
   }
 }

@@ -11,6 +11,8 @@ import { Secret } from '../../../platform/secret.ts'
 import { CONTENT_DIR } from '../../../seed.ts'
 import { readJudged, readQuestions } from '../content.ts'
 import { createQuestions } from '../service.ts'
+import { fromBytes } from './vector.ts'
+import { vectorQueries } from './vector-queries.ts'
 
 const on = testApi({ contentDir: CONTENT_DIR })
 /** Its words tell no guide. */
@@ -141,6 +143,7 @@ test('vectors of another length tell nothing', async () => {
   answering = (response) => response.end('{"data":[{"index":0,"embedding":[1,2]}]}')
   const ids = async (from: typeof plain) => (await from.understand('which office after that')).guides.map(({ id }) => id)
   expect(await ids(questions)).toEqual(await ids(plain))
+  expect(asked).toHaveLength(1)
 })
 
 test('a way of asking that is added gets its vector, and one that failed is made later', async () => {
@@ -165,4 +168,30 @@ test('a way of asking that is added gets its vector, and one that failed is made
   await questions.understand('florp')
   await catchUp()
   expect(await rows()).toBe(before)
+})
+
+test('a text that the service does not take is left out, and the others are made', async () => {
+  const { questions, catchUp } = portal
+  await on.database.db.execute(
+    sql.raw(`insert into question_ways (post_id, text, place, asks, created_at) values
+      ('${GUIDE}', 'too long', 'steps', 'steps', now()), ('${GUIDE}', 'short', 'steps', 'steps', now())`),
+  )
+  await questions.understand('short')
+  answering = (response, texts) =>
+    texts.includes('too long') ? response.writeHead(400).end('too long') : healthy(response, texts)
+  const before = await rows()
+  await catchUp()
+  expect(await rows()).toBe(before + 1)
+  asked = []
+  await questions.understand('which office after all')
+  expect(asked).toHaveLength(1)
+})
+
+test('what nobody needs is forgotten, of more texts than a statement takes parameters', async () => {
+  const { held, add, forget } = vectorQueries(on.database.db)
+  const keys = Array.from({ length: 70_000 }, (_, n) => `key ${n}`)
+  const vector = fromBytes(Int8Array.of(1, 2))
+  await add(new Map([...['key 1', 'gone'].map((key) => [key, vector] as const)]), new Date(0))
+  await forget(keys, new Date(1000))
+  expect([...(await held([...keys, 'gone'])).keys()]).toEqual(['key 1'])
 })

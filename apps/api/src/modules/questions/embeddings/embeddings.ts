@@ -2,41 +2,53 @@
 import { createHash } from 'node:crypto'
 import { DAY_MS } from '@menged/ethiopia/durations'
 import { LRUCache } from 'lru-cache'
+import { createBreaker } from '../../../platform/breaker.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { withoutPersonal } from '../personal.ts'
-import { type EmbeddingAddress, embed } from './embedding-client.ts'
+import { type EmbeddingAddress, EmbeddingError, embed } from './embedding-client.ts'
 import { type Vector, vectorOf } from './vector.ts'
 import { vectorQueries } from './vector-queries.ts'
 
-export type VectorsParts = Pick<Platform, 'db' | 'clock'> & { address: EmbeddingAddress }
+export type EmbeddingsParts = Pick<Platform, 'db' | 'clock'> & { address: EmbeddingAddress }
 
 const BATCH = 32
 const PATIENCE_MS = { question: 400, batch: 30_000 }
-const FAILURES = 3
-const REST_MS = 60_000
 const REMEMBERED = 500
 /** Processes of the version before may still need what this one does not. */
 const KEPT_MS = 7 * DAY_MS
 
-export function createVectors({ db, clock, address }: VectorsParts) {
+const isRefusal = (error: unknown): boolean => error instanceof EmbeddingError && error.isRefusal
+
+export function createEmbeddings({ db, clock, address }: EmbeddingsParts) {
   const queries = vectorQueries(db)
   const questions = new LRUCache<string, Vector>({ max: REMEMBERED })
-  const counts = { vectorsAsked: 0, vectorsFailed: 0 }
-  let [failures, restsUntil] = [0, Number.NEGATIVE_INFINITY]
-  const isResting = (): boolean => clock.ticks() < restsUntil
+  const counts = { embedded: 0, embeddingsFailed: 0 }
+  const breaker = createBreaker(clock)
   const keyOf = (text: string): string => createHash('sha256').update(`${address.model}\n${text}`).digest('base64url')
 
   async function ask(texts: readonly string[], patienceMs: number): Promise<Vector[]> {
-    counts.vectorsAsked += texts.length
     try {
       const vectors = await embed(address, texts, patienceMs)
-      failures = 0
+      counts.embedded += texts.length
+      breaker.succeeded()
       return vectors.map(vectorOf)
     } catch (error) {
-      counts.vectorsFailed += texts.length
-      failures += 1
-      if (failures >= FAILURES) restsUntil = clock.ticks() + REST_MS
+      counts.embeddingsFailed += texts.length
+      if (!isRefusal(error)) breaker.failed()
       throw error
+    }
+  }
+
+  /** Undefined where the service does not take a text, for which the others need not wait. @throws EmbeddingError */
+  async function eachOf(texts: readonly string[]): Promise<(Vector | undefined)[]> {
+    try {
+      return await ask(texts, PATIENCE_MS.batch)
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      if (texts.length === 1) return [undefined]
+      const vectors: (Vector | undefined)[] = []
+      for (const text of texts) vectors.push(...(await eachOf([text])))
+      return vectors
     }
   }
 
@@ -45,17 +57,14 @@ export function createVectors({ db, clock, address }: VectorsParts) {
     const held = await queries.held([...texts.keys()])
     const missing = [...texts].filter(([key]) => !held.has(key))
     if (missing.length === 0) return held
-    const vectors = await ask(
-      missing.map(([, text]) => text),
-      PATIENCE_MS.batch,
-    )
+    const vectors = await eachOf(missing.map(([, text]) => text))
     const made = new Map(missing.flatMap(([key], n) => (vectors[n] ? [[key, vectors[n]] as const] : [])))
     await queries.add(made, clock.now())
     return new Map([...held, ...made])
   }
 
   return {
-    isResting,
+    isResting: breaker.isResting,
     figures: (): Record<string, number> => ({ ...counts }),
     /** Of each text. Others are forgotten after a week. @throws EmbeddingError */
     ofAll: async (texts: Iterable<string>): Promise<Map<string, Vector>> => {
@@ -72,7 +81,7 @@ export function createVectors({ db, clock, address }: VectorsParts) {
     ofQuestion: async (question: string): Promise<Vector | undefined> => {
       const text = withoutPersonal(question)
       const held = questions.get(text)
-      if (held || isResting()) return held
+      if (held || breaker.isResting()) return held
       const [vector] = await ask([text], PATIENCE_MS.question).catch(() => [])
       if (vector) questions.set(text, vector)
       return vector

@@ -1,24 +1,24 @@
-// What texts mean, by vectors of a service, where one is set: one more sign of which guide a question is about. Vectors of guides and of
+// Ranks guides also by what texts mean, where a service makes vectors: one more sign of which guide a question is about. Vectors of guides and of
 // ways of asking are made in the background. While the service is slow, broken or gone, questions are understood as without it.
 import type { Platform } from '../../../platform/platform.ts'
 import { breathing } from '../breathing.ts'
 import { fitLogistic, type JudgedQuestion } from '../calibration.ts'
 import { type LikelyGuide, logistic, logit } from '../model.ts'
 import { EmbeddingError } from './embedding-client.ts'
+import { createEmbeddings, type EmbeddingsParts } from './embeddings.ts'
 import { nearness, type Vector } from './vector.ts'
-import { createVectors, type VectorsParts } from './vectors.ts'
 
 /** What is known of the guides: texts of each, questions whose guides are known, and the likeliest guides by words alone. */
-export type MeaningSource = {
+export type RankingSource = {
   texts: () => AsyncIterable<{ guide: string; texts: readonly string[] }>
   judged: () => readonly JudgedQuestion[]
   byWords: (question: string) => Promise<readonly LikelyGuide[]>
 }
-type MeaningParts = VectorsParts & Pick<Platform, 'log'> & { source: MeaningSource }
+type SemanticRankingParts = EmbeddingsParts & Pick<Platform, 'log'> & { source: RankingSource }
 type GuideVectors = ReadonlyMap<string, readonly Vector[]>
 
-export function createMeaning({ log, source, ...parts }: MeaningParts) {
-  const vectors = createVectors(parts)
+export function createSemanticRanking({ log, source, ...parts }: SemanticRankingParts) {
+  const embeddings = createEmbeddings(parts)
   let [isBehind, isRunning] = [true, false]
   /** `weights`: of what `featuresOf` returns. */
   let known: { guides: GuideVectors; weights: readonly number[] } | undefined
@@ -29,7 +29,7 @@ export function createMeaning({ log, source, ...parts }: MeaningParts) {
     for await (const { guide, texts } of source.texts()) ofGuides.set(guide, texts)
     const judged = source.judged()
     const texts = [...ofGuides.values()].flat()
-    const made = await vectors.ofAll([...texts, ...judged.map(({ question }) => question)])
+    const made = await embeddings.ofAll([...texts, ...judged.map(({ question }) => question)])
     const guides = new Map([...ofGuides].map(([guide, own]) => [guide, own.flatMap((text) => made.get(text) ?? [])]))
     const rows: { features: number[]; isRight: boolean }[] = []
     for (const { question, guides: right } of judged) {
@@ -45,7 +45,7 @@ export function createMeaning({ log, source, ...parts }: MeaningParts) {
   return {
     /** Makes what is missing. What failed is tried again with the next call. */
     catchUp: async (): Promise<void> => {
-      if (!isBehind || isRunning || vectors.isResting()) return
+      if (!isBehind || isRunning || embeddings.isResting()) return
       ;[isRunning, isBehind] = [true, false]
       try {
         await learn()
@@ -65,17 +65,17 @@ export function createMeaning({ log, source, ...parts }: MeaningParts) {
     /** The guides in their order with it; null where nothing is known. */
     rank: async (question: string, guides: readonly LikelyGuide[]): Promise<LikelyGuide[] | null> => {
       if (!known || guides.length === 0) return null
-      const vector = await vectors.ofQuestion(question)
+      const vector = await embeddings.ofQuestion(question)
       if (!vector) return null
       const { weights } = known
       return featuresOf(guides, vector, known.guides)
         .map(({ id, features }) => ({ id, probability: logistic(weights, features) }))
         .sort((one, other) => other.probability - one.probability)
     },
-    figures: vectors.figures,
+    figures: embeddings.figures,
   }
 }
-export type Meaning = ReturnType<typeof createMeaning>
+export type SemanticRanking = ReturnType<typeof createSemanticRanking>
 
 /** How likely each guide is by the words, and how much nearer it lies than they do on average. */
 function featuresOf(

@@ -8,10 +8,16 @@ const MOST_BYTES = 16 * 1024 * 1024
 const MOST_NUMBERS = 4096
 const MOST_LETTERS = 2000
 
+/** What a service returns that does not like the texts. */
+const REFUSALS = [400, 413, 422]
+
+/** `isRefusal`: the service works, and does not take one of the texts. */
 export class EmbeddingError extends Error {
-  constructor(message: string, cause?: unknown) {
+  readonly isRefusal: boolean
+  constructor(message: string, { isRefusal = false, cause }: { isRefusal?: boolean; cause?: unknown } = {}) {
     super(message, cause === undefined ? undefined : { cause })
     this.name = 'EmbeddingError'
+    this.isRefusal = isRefusal
   }
 }
 
@@ -33,7 +39,9 @@ export async function embed(
       headers: { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key.reveal()}` }) },
       body: JSON.stringify({ model, input: texts.map((text) => text.slice(0, MOST_LETTERS)), encoding_format: 'float' }),
     })
-    if (!response.ok || !response.body) throw new EmbeddingError(`the service returned ${response.status}`)
+    const { status } = response
+    if (!response.ok || !response.body)
+      throw new EmbeddingError(`the service returned ${status}`, { isRefusal: REFUSALS.includes(status) })
     const { data } = answerSchema.parse(JSON.parse(await textOf(response.body)))
     const vectors = new Map(data.map(({ index, embedding }) => [index, Float32Array.from(embedding)]))
     return texts.map((_, n) => {
@@ -42,7 +50,7 @@ export async function embed(
       return vector
     })
   } catch (error) {
-    throw error instanceof EmbeddingError ? error : new EmbeddingError('the service could not be asked', error)
+    throw error instanceof EmbeddingError ? error : new EmbeddingError('the service could not be asked', { cause: error })
   }
 }
 
