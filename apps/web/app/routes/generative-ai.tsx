@@ -68,9 +68,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
   if (question === '') return { welcome, about, first: null, refused: null }
   const chosen = await guideOf(api, searchParams.get('chosen'), language)
-  const query = { q: question, language, ...(about && { about: about.id }), ...(chosen && { chosen: chosen.id }) }
-  const found = await api(assistantAnswer, { query }).then(
-    ({ data: answer }) => ({ first: { question, about: about?.id ?? null, answer }, refused: null }),
+  const of = { ...(about && { about: about.id }), ...(chosen && { chosen: chosen.id }) }
+  const found = await api(assistantAnswer, { query: { q: question, language, ...of } }).then(
+    ({ data: answer }) => ({ first: { question, of, answer }, refused: null }),
     (error: unknown) => {
       if (!(error instanceof ApiError) || !error.answer || error.status >= 500) return apiFailure(error)
       return { first: null, refused: { question, trouble: error.answer.error } }

@@ -22,6 +22,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Requests() {
   const t = useT()
   const [links, setLinks] = useState<SentLink[]>([])
+  const [isForgotten, setForgotten] = useState(false)
   useEffect(() => setLinks(sentLinks()), [])
   const skeleton = <RowsSkeleton label={t('common.loading')} />
   const waiting = links.length > 0 ? null : skeleton
@@ -30,10 +31,16 @@ export default function Requests() {
       <h1>{t('ask.yourRequests')}</h1>
       {links.length > 0 ? (
         <Suspense fallback={skeleton}>
-          <DeviceRequests links={links} onForget={() => setLinks([])} />
+          <DeviceRequests
+            links={links}
+            onForget={() => {
+              setLinks([])
+              setForgotten(true)
+            }}
+          />
         </Suspense>
       ) : null}
-      <Guarded waiting={waiting} staysWithout={hasSentLinks}>
+      <Guarded waiting={waiting} staysWithout={isForgotten ? undefined : hasSentLinks}>
         <Suspense fallback={skeleton}>
           <OwnRequests />
         </Suspense>

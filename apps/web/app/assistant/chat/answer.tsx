@@ -14,6 +14,7 @@ import { useLocale, useT } from '../../words/language.tsx'
 import { AnswerActions } from './answer-actions.tsx'
 import { ask } from './asking.ts'
 import { Blocks } from './blocks.tsx'
+import { currentConversation, isAsking, useConversations } from './conversations.ts'
 
 export type OpenForm = (template: TemplateId, values: NonNullable<AssistantAnswer['document']>['values']) => void
 type Props = { question: string; answer: AssistantAnswer; onForm: OpenForm }
@@ -27,7 +28,7 @@ export function Answer({ question, answer, onForm }: Props) {
       <div className="answer-text" lang={answer.language}>
         <Blocks blocks={answer.blocks} citations={answer.citations} language={writtenFor(answer.language)} />
       </div>
-      <HelpLines lines={answer.helpLines ?? []} />
+      <HelpLines lines={answer.helpLines ?? []} language={answer.language} />
       {answer.document ? <FormOffer document={answer.document} onForm={onForm} /> : null}
       <Sources answer={answer} />
       {answer.kind === 'choice' ? (
@@ -52,7 +53,7 @@ export function Answer({ question, answer, onForm }: Props) {
 }
 
 /** Whom to call, before anything else that can be pressed. */
-function HelpLines({ lines }: { lines: AssistantAnswer['helpLines'] }) {
+function HelpLines({ lines, language }: { lines: AssistantAnswer['helpLines']; language: AssistantAnswer['language'] }) {
   const t = useT()
   if (lines.length === 0) return null
   return (
@@ -65,9 +66,8 @@ function HelpLines({ lines }: { lines: AssistantAnswer['helpLines'] }) {
               <Icon of={Phone} size="small" />
               <span>{number}</span>
             </a>
-            <span>
-              {who}
-              <span className="xs muted">{source}</span>
+            <span lang={language}>
+              {who} <span className="xs muted">{source}</span>
             </span>
           </li>
         ))}
@@ -88,7 +88,10 @@ function Choices({ question, guides }: { question: string; guides: readonly Link
             className="button outline"
             to={href}
             onClick={(event) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return
               event.preventDefault()
+              // A second tap, or one beside another question.
+              if (isAsking(currentConversation(useConversations.getState()))) return
               void ask(question, language, { chosen: id })
             }}
           >

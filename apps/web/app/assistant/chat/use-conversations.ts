@@ -7,11 +7,18 @@ import { useNavigate } from 'react-router'
 import { storedToken, useSession } from '../../session/session.ts'
 import { fetchConversations, fetchTurns } from './account-conversations.ts'
 import { keepOnServer } from './asking.ts'
-import { addTurn, currentConversation, newQuestion, openConversation, useConversations } from './conversations.ts'
+import {
+  addTurn,
+  currentConversation,
+  type GuideOfQuestion,
+  newQuestion,
+  openConversation,
+  useConversations,
+} from './conversations.ts'
 import { keepConversations, readConversations, readOpen } from './stored-conversations.ts'
 
 /** An answer that came with the page. */
-export type First = { question: string; about: string | null; answer: AssistantAnswer }
+export type First = { question: string; of: GuideOfQuestion; answer: AssistantAnswer }
 
 /** `first` begins a new conversation. Returns whether the list of an account could not be fetched. */
 export function useStoredConversations(language: Language, first: First | null): boolean {
@@ -51,8 +58,8 @@ export function useAdopted(first: First | null, language: Language): boolean {
   const [adopted, setAdopted] = useState<First | null>(null)
   useEffect(() => {
     if (!first) return
-    const { question, about, answer } = first
-    const turn = { ...newQuestion(question, about === null ? {} : { about }), answer, state: 'done' as const }
+    const { question, of, answer } = first
+    const turn = { ...newQuestion(question, of), answer, state: 'done' as const }
     openConversation(null)
     const conversation = addTurn(turn)
     setAdopted(first)

@@ -15,7 +15,7 @@ type GuardedProps = {
   /** What stands there until it is known who reads. */
   waiting?: ReactNode
   /** Whether the page has something for who has no account as well, who then is not led away. */
-  staysWithout?: () => boolean
+  staysWithout?: (() => boolean) | undefined
 }
 
 export function Guarded({ children, waiting = null, staysWithout }: GuardedProps) {

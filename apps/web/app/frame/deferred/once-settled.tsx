@@ -39,8 +39,11 @@ export function Settled({ modals }: { modals: ModalTable }) {
 /** The next page does not come: the browser loads its document, and says what it finds. */
 const LONGEST_MS = 60_000
 function useEndOfWaiting(): void {
-  const { location: next, formMethod } = useNavigation()
-  const address = next && formMethod === undefined ? next.pathname + next.search : null
+  const { location: next, formMethod = 'GET' } = useNavigation()
+  const { pathname, search } = useLocation()
+  // What is read anew where the reader is keeps what they have typed.
+  const isElsewhere = next !== undefined && (next.pathname !== pathname || next.search !== search)
+  const address = isElsewhere && formMethod === 'GET' ? next.pathname + next.search + next.hash : null
   useEffect(() => {
     if (address === null) return
     const clock = setTimeout(() => location.assign(address), LONGEST_MS)

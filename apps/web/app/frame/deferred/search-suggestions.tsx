@@ -7,7 +7,7 @@ import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useSta
 import { useNavigate } from 'react-router'
 import { forgetSearch, forgetSearches, recentSearches } from '../../page/deferred/recent-searches.ts'
 import { FactsLine } from '../../page/facts-line.tsx'
-import { Link } from '../../page/link.tsx'
+import { Link, useAddressFor } from '../../page/link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Marked } from '../../ui/marked.tsx'
 import { useLocale } from '../../words/language.tsx'
@@ -131,11 +131,13 @@ type OptionProps = { option: ReturnType<OptionOf> }
 function AskAssistant({ words, option, input }: { words: string; input: Field } & OptionProps) {
   const { t } = useLocale()
   const navigate = useNavigate()
+  const addressFor = useAddressFor()
   const ask = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
     const typed = input.current?.value.trim() ?? ''
     if (typed === '' || typed === words) return
     event.preventDefault()
-    void navigate(pathTo('generative-ai', { q: typed }))
+    void navigate(addressFor(pathTo('generative-ai', { q: typed })))
   }
   return (
     <Link {...option} className="suggest-all" to={pathTo('generative-ai', { q: words })} onClick={ask}>

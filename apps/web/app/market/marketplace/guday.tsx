@@ -3,9 +3,10 @@ import type { Guday } from '@menged/contracts/marketplace/guday'
 import { pathTo } from '@menged/contracts/path-to'
 import { formatPhone } from '@menged/ethiopia/phones'
 import { BadgeCheck, Check, ChevronRight, Phone } from 'lucide'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 import { Link } from '../../page/link.tsx'
+import { useTakenOver } from '../../ui/deferred/taken-over.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
@@ -83,8 +84,7 @@ function CallButton({ each, outcome }: { each: Guday; outcome: CallOutcome | nul
   const fetcher = useFetcher<CallOutcome>()
   const shown = fetcher.data ?? outcome
   const link = useRef<HTMLAnchorElement>(null)
-  const [isHere, setIsHere] = useState(false)
-  useEffect(() => setIsHere(true), [])
+  const isTakenOver = useTakenOver()
   useEffect(() => {
     if (shown?.phone) link.current?.focus()
   }, [shown])
@@ -102,7 +102,7 @@ function CallButton({ each, outcome }: { each: Guday; outcome: CallOutcome | nul
     )
   return (
     <fetcher.Form method="post" action={`${pathname}${search}`} className="grow guday-call">
-      {isHere ? <input type="hidden" name={COUNTED} value="here" /> : null}
+      {isTakenOver ? <input type="hidden" name={COUNTED} value="here" /> : null}
       {shown ? (
         <p className="small" role="status">
           {shown.error ?? t(each.worker.sample ? 'guday.callSample' : 'guday.callNone')}

@@ -17,15 +17,18 @@ export type Outgoing = {
 /** `onSpent`: called while the refused token is still the one that is stored. */
 type Sender = { language: string; token: string | null; onSpent?: (() => void) | undefined }
 
-/** Lines are slow here, but nobody waits for ever. A form may hold a file. */
+/** Lines are slow here, but nobody waits for ever. A form may hold a file, a JSON of this length all guides, and so may a response. */
 const LONGEST_MS = 60_000
-const LONGEST_FORM_MS = 5 * LONGEST_MS
+const LONGEST_FILE_MS = 5 * LONGEST_MS
+const LONG_JSON = 100_000
 
 /** @throws TypeError when the line is lost, or when nothing comes for long */
 export async function authorisedFetch({ path, body, isStream, signal, ...request }: Outgoing, sender: Sender): Promise<Response> {
   const { language, token, onSpent } = sender
   const isJson = body !== undefined && !(body instanceof FormData)
-  const limit = limited(body instanceof FormData ? LONGEST_FORM_MS : LONGEST_MS, signal)
+  const sent = isJson ? JSON.stringify(body) : body
+  const isShort = sent === undefined || (typeof sent === 'string' && sent.length < LONG_JSON)
+  const limit = limited(isShort ? LONGEST_MS : LONGEST_FILE_MS, signal)
   const response = await fetch(path, {
     ...request,
     signal: limit.signal,
@@ -34,27 +37,33 @@ export async function authorisedFetch({ path, body, isStream, signal, ...request
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       ...(isJson ? { 'content-type': 'application/json' } : {}),
     },
-    ...(body === undefined ? {} : { body: isJson ? JSON.stringify(body) : (body as FormData) }),
+    ...(sent === undefined ? {} : { body: sent as string | FormData }),
   }).catch((error: unknown) => {
-    throw limit.isOver() ? new TypeError('The server did not respond in time') : error
+    throw limit.hasEnded() ? new TypeError('The server did not respond in time') : error
   })
-  if (isStream) limit.lift()
+  limit.begin(isStream ? null : LONGEST_FILE_MS)
   learnTime(response.headers.get('date'))
   if (response.status === 401 && token !== null && (await isSpent(response)) && storedToken() === token) onSpent?.()
   return response
 }
 
-/** Ends with the signal that is given, and after so long. */
+/** Ends with the signal that is given, and after so long; `begin` gives it another time from now on, or none. */
 function limited(ms: number, given: AbortSignal | undefined) {
   const limit = new AbortController()
-  let isOver = false
-  const clock = setTimeout(() => {
-    isOver = true
-    limit.abort()
-  }, ms)
+  let hasEnded = false
+  let clock: ReturnType<typeof setTimeout> | undefined
+  const begin = (longest: number | null) => {
+    clearTimeout(clock)
+    if (longest === null) return
+    clock = setTimeout(() => {
+      hasEnded = true
+      limit.abort()
+    }, longest)
+  }
+  begin(ms)
   if (given?.aborted) limit.abort()
-  given?.addEventListener('abort', () => limit.abort())
-  return { signal: limit.signal, isOver: () => isOver, lift: () => clearTimeout(clock) }
+  given?.addEventListener('abort', () => limit.abort(), { once: true })
+  return { signal: limit.signal, hasEnded: () => hasEnded, begin }
 }
 
 const isSpent = async (response: Response): Promise<boolean> => (await answerOf(response.clone()))?.code === 'token_expired'

@@ -187,14 +187,23 @@ function MissingChoice({ missing, onChoose }: { missing: Written | null; onChoos
   )
 }
 
+/** Sideways only: the page stays where it is. */
+function showInside(box: Element, chosen: Element | null): void {
+  if (!chosen) return
+  const [outer, inner] = [box.getBoundingClientRect(), chosen.getBoundingClientRect()]
+  if (inner.left < outer.left) box.scrollLeft += inner.left - outer.left
+  else if (inner.right > outer.right) box.scrollLeft += inner.right - outer.right
+}
+
 function StateTabs({ query, counts, onAsk }: FiltersProps) {
   const t = useT()
   const tabs = useRef<HTMLFieldSetElement>(null)
   // On a phone the tabs go on beyond the edge: the chosen one is seen, also where an address chose it.
+  const isCounted = Boolean(counts)
   // biome-ignore lint/correctness/useExhaustiveDependencies: counts make the tabs wider
   useEffect(() => {
-    tabs.current?.querySelector('[aria-pressed=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [query.state, counts])
+    if (tabs.current) showInside(tabs.current, tabs.current.querySelector('[aria-pressed=true]'))
+  }, [query.state, isCounted])
   const all = counts ? Object.values(counts).reduce((sum, each) => sum + each, 0) : null
   return (
     <fieldset ref={tabs} className="draft-tabs" aria-label={t('publishing.states')}>
