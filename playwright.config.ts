@@ -18,7 +18,7 @@ export default defineConfig<Options>({
   // Node reads these itself; the runner would translate each once more.
   build: { external: ['**/apps/**', '**/packages/**', '**/scripts/**'] },
   outputDir: 'test-results',
-  // Journeys wait for much: as many as there are cores leave half of them idle, twice as many make each other late.
+  // Journeys wait more than they work: two cores carry four. Six and eight made each other late.
   workers: 4,
   fullyParallel: true,
   retries: 0,

@@ -303,11 +303,11 @@ function origin(text: string): string | undefined {
   return text.replace(/\/$/, '').toLowerCase() === url.origin ? url.origin : undefined
 }
 
-/** It may have a path. */
 function modelName(text: string): string | undefined {
   return /^[\w.:/@-]{1,100}$/.test(text) ? text : undefined
 }
 
+/** It may have a path. */
 function serviceAddress(text: string): string | undefined {
   const url = parsed(text)
   if (!url || !['http:', 'https:'].includes(url.protocol) || url.username || url.password || url.search || url.hash)
