@@ -154,7 +154,7 @@ test('what only sounds like danger is a question like any other', async () => {
 })
 
 test('of several guides the one that the reader chooses answers', async () => {
-  const question = 'ዲግሪ ማረጋገጥ ውጭ አገር'
+  const question = 'ፓስፖርት'
   const { kind, nearest } = await ask(question)
   expect([kind, nearest.length > 1]).toEqual(['choice', true])
   for (const { id, href } of nearest) {

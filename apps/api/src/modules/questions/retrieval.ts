@@ -43,7 +43,8 @@ export const FEATURES = [
 /** What classifiers have learnt of a question. `guide`: how well it fits a guide; the others: how likely it is about one, or not ours. */
 export type Learnt = { guide: (id: string) => number; isOurs: number; isNotOurs: number }
 
-const CANDIDATES = 10
+/** By all signs together, and by rare words of the text alone: guides that nobody has asked for yet have few ways. */
+const CANDIDATES = { together: 8, byRareWords: 6 } as const
 const WEIGHTS = { title: 4, summary: 2, rest: 1 } as const
 const SECOND = 0.3
 /** A word of this rarity and above is one that few guides share. */
@@ -151,7 +152,8 @@ export class Retrieval {
     const [sharpText, sharpWays] = [this.#text.scores(terms, square), this.#waysOfGuide.scores(terms, square)]
     const [mostSharpText, mostSharpWays] = [Math.max(1e-6, ...sharpText), Math.max(1e-6, ...sharpWays)]
     const sum = text.map((score, n) => score + (ways[n] ?? 0) + (first[n] ?? 0) + SECOND * (second[n] ?? 0))
-    const order = highest(sum, CANDIDATES)
+    const found = new Set([...highest(sum, CANDIDATES.together), ...highest(sharpText, CANDIDATES.byRareWords)])
+    const order = [...found].sort((one, other) => (sum[other] ?? 0) - (sum[one] ?? 0))
     const fitting = order.map((n) => learnt.guide(this.ids[n] ?? ''))
     const shares = softmax(fitting)
     const [most, mostText, mostWays, mostNearest] = [sum, text, ways, first].map((scores) => Math.max(1e-6, ...scores))

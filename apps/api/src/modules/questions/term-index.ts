@@ -15,18 +15,21 @@ export class TermIndex {
   readonly #starts: Uint32Array
   readonly #documents: Uint32Array
   readonly #counts: Float32Array
+  /** Of each term: over how many documents it is spread, where one that has it often counts more. */
+  readonly #spreads: Float32Array
   /** Of each document: how much its length costs. */
   readonly #lengths: Float32Array
   /** Of each document: what it counts in all. */
   readonly #totals: Float64Array
   readonly #total: number
 
-  private constructor({ size, terms, starts, documents, counts, totals }: Parts, b: number) {
+  private constructor({ size, terms, starts, documents, counts, spreads, totals }: Parts, b: number) {
     this.size = size
     this.#terms = terms
     this.#starts = starts
     this.#documents = documents
     this.#counts = counts
+    this.#spreads = spreads
     this.#totals = totals
     const total = totals.reduce((sum, each) => sum + each, 0)
     this.#total = Math.max(1, total)
@@ -54,16 +57,16 @@ export class TermIndex {
   }
 
   get bytes(): number {
-    return [this.#terms, this.#starts, this.#documents, this.#counts, this.#lengths].reduce(
+    return [this.#terms, this.#starts, this.#documents, this.#counts, this.#spreads, this.#lengths].reduce(
       (sum, { byteLength }) => sum + byteLength,
       0,
     )
   }
 
-  /** How rare a term is: high for one that no document has. */
+  /** How rare a term is: high for one that no document has, or a few much more than the others. */
   rarity(term: number): number {
     const place = this.#find(term)
-    const held = place < 0 ? 0 : (this.#starts[place + 1] ?? 0) - (this.#starts[place] ?? 0)
+    const held = place < 0 ? 0 : (this.#spreads[place] ?? 0)
     return Math.log(1 + (this.size - held + 0.5) / (held + 0.5))
   }
 
@@ -136,6 +139,7 @@ type Parts = {
   starts: Uint32Array
   documents: Uint32Array
   counts: Float32Array
+  spreads: Float32Array
   totals: Float64Array
 }
 
@@ -161,13 +165,14 @@ function* gather(documents: readonly WeightedTerms[]): Generator<void, Parts> {
   }
   const total = buckets.reduce((sum, { length }) => sum + length, 0)
   const [places, counts] = [new Uint32Array(total), new Float32Array(total)]
-  const [terms, starts]: [number[], number[]] = [[], []]
+  const [terms, starts, spreads]: [number[], number[], number[]] = [[], [], []]
   let at = 0
   for (const bucket of buckets) {
     for (const both of Float64Array.from(bucket).sort()) {
       const term = Math.floor(both / MOST_DOCUMENTS)
       const document = both - term * MOST_DOCUMENTS
       if (term !== terms.at(-1)) {
+        if (terms.length > 0) spreads.push(spreadOf(counts.subarray(starts.at(-1), at)))
         terms.push(term)
         starts.push(at)
       }
@@ -177,8 +182,23 @@ function* gather(documents: readonly WeightedTerms[]): Generator<void, Parts> {
     }
     yield
   }
+  if (terms.length > 0) spreads.push(spreadOf(counts.subarray(starts.at(-1), at)))
   starts.push(total)
-  return { size, terms: Uint32Array.from(terms), starts: Uint32Array.from(starts), documents: places, counts, totals }
+  return {
+    size,
+    terms: Uint32Array.from(terms),
+    starts: Uint32Array.from(starts),
+    documents: places,
+    counts,
+    spreads: Float32Array.from(spreads),
+    totals,
+  }
+}
+
+/** The perplexity: 5 of five documents that have it alike, 1 to 2 where one has nearly all of it. https://en.wikipedia.org/wiki/Perplexity */
+function spreadOf(counts: Float32Array): number {
+  const all = counts.reduce((sum, each) => sum + each, 0)
+  return Math.exp(-counts.reduce((sum, each) => sum + (each / all) * Math.log(each / all), 0))
 }
 
 function countTerms(document: WeightedTerms): Map<number, number> {

@@ -35,19 +35,19 @@ export type TrainingSet = {
   near: readonly string[]
 }
 
-const BITS = { guides: 20, kinds: 18, intents: 18, languages: 16 } as const
+const BITS = { guides: 21, kinds: 20, intents: 19, languages: 17 } as const
 const RIVALS = 12
 const WEIGHTS = {
   title: 2,
   summary: 1,
   passage: 0.3,
   suggested: 0.5,
-  way: 0.5,
+  way: 1,
   name: 0.25,
   near: 0.4,
   other: 2,
   danger: 8,
-  withoutWays: 0.7,
+  withoutWays: 1.6,
   judged: 2,
 } as const
 /** Passages that are short enough to be like a question. */
@@ -84,7 +84,12 @@ export async function trainClassifiers(set: TrainingSet, retrieval: Retrieval, b
     guides.map(({ indexed }) => indexed),
     { ways, retrieval, breathe },
   )
-  return { kinds, intents, languages, guides: await guidesTold(examples, breathe) }
+  return {
+    kinds: kinds.compact(),
+    intents: intents.compact(),
+    languages: languages.compact(),
+    guides: await guidesTold(examples, breathe),
+  }
 }
 
 type Told = { ways: readonly Pick<AskedWay, 'guide' | 'text'>[]; retrieval: Retrieval; breathe: () => Promise<void> }
@@ -116,7 +121,7 @@ export async function examplesOfGuides(
 export async function guidesTold(examples: readonly Example[], breathe: () => Promise<void>): Promise<LinearClassifier> {
   const classifier = LinearClassifier.ofSize(BITS.guides)
   await classifier.train(examples, breathe)
-  return classifier
+  return classifier.compact()
 }
 
 /** Two ways of asking of one guide, one after the other: as long as the story of somebody who asks in the end. */
@@ -165,11 +170,12 @@ function topicsIn(ways: readonly AskedWay[]): string[] {
   return [...new Set(most.map(({ phrase }) => phrase))]
 }
 
-/** Kinds with few examples count as if they had more. */
+/** A kind with fewer examples than so many counts as if it had more. */
+const ENOUGH = 270
+
 function examplesOfKinds({ guides, ways, near, other }: TrainingSet): { kind: QuestionKind; text: string; weight: number }[] {
   const counts = Map.groupBy(other, ({ kind }) => kind)
-  const most = Math.max(...[...counts.values()].map(({ length }) => length))
-  const rareness = (kind: QuestionKind): number => Math.sqrt(most / (counts.get(kind)?.length ?? most))
+  const rareness = (kind: QuestionKind): number => Math.sqrt(Math.max(1, ENOUGH / (counts.get(kind)?.length ?? ENOUGH)))
   return [
     ...[...namesIn(guides), ...topicsIn(ways)].map((text) => ({ kind: 'guide' as const, text, weight: WEIGHTS.name })),
     ...longOnes(ways).map(({ text }) => ({ kind: 'guide' as const, text, weight: WEIGHTS.way })),
@@ -275,7 +281,7 @@ export async function trainRanking(set: TrainingSet, log: (line: string) => void
   }
   return await learnFrom({ ofGuides, ofPassages, ofKinds }, tableOf(set.ways))
 }
-const UNKNOWN = 250
+const UNKNOWN = 800
 
 type Known = { text?: TermIndex; terms: WeakMap<Way, number[]> }
 async function trainedOn(set: TrainingSet, { text, terms }: Known): Promise<Classifiers & { retrieval: Retrieval }> {

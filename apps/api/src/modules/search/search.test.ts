@@ -41,8 +41,8 @@ const MISSED: Record<string, string[]> = {
 const FEWEST_RIGHT = 97.5
 /** Of queries that were written before the search was changed; those that were never looked at are counted, not named. */
 const ANSWERED = {
-  developedOn: { 'phrase-am': 41, 'phrase-en': 17, name: 15, slip: 8, inflected: 6, latin: 6, none: 33 },
-  untouched: { 'phrase-am': 43, 'phrase-en': 25, name: 10, slip: 11, latin: 10, [WITHOUT_GUIDE]: 13 },
+  developedOn: { 'phrase-am': 42, 'phrase-en': 17, name: 15, slip: 8, inflected: 6, latin: 6, none: 33 },
+  untouched: { 'phrase-am': 43, 'phrase-en': 25, name: 10, slip: 11, latin: 10, [WITHOUT_GUIDE]: 12 },
   heldOut: { 'phrase-am': 40, 'phrase-en': 17, name: 12, slip: 8, inflected: 6, latin: 5, none: 30 },
 }
 

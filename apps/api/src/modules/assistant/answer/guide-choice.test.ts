@@ -18,9 +18,17 @@ test.each<[string, Asked, string, string[]]>([
   ['one that stands out', asked(0.9, { one: 0.8, two: 0.1 }), 'sure', ['one']],
   ['one that is likely', asked(0.5, { one: 0.4, two: 0.1 }), 'probable', ['one']],
   ['two near each other', asked(0.9, { one: 0.5, two: 0.45, three: 0.1 }), 'choice', ['one', 'two']],
+  ['one that is likely, and another half as likely', asked(0.5, { one: 0.4, two: 0.2, three: 0.1 }), 'choice', ['one', 'two']],
+  ['one that is sure, and another half as likely', asked(0.9, { one: 0.8, two: 0.4 }), 'sure', ['one']],
   ['none', asked(0.1, { one: 0.1, two: 0.1 }), 'unknown', ['one', 'two']],
   ['none, of no guide', asked(0, {}), 'unknown', []],
   ['nothing that is named', asked(0.1, { one: 0.1 }, { isBare: true }), 'bare', []],
+  [
+    'nothing that is named, and not ours',
+    asked(0.1, { one: 0.1 }, { isBare: true, kinds: { guide: 0.1, notOurs: 0.8 } as Asked['kinds'] }),
+    'unknown',
+    ['one'],
+  ],
 ])('%s', (_, question, kind, guides) => {
   expect(choose(question, THRESHOLDS, ALONE)).toEqual({ kind, guides })
 })
