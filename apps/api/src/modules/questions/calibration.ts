@@ -6,7 +6,7 @@ import type { Retrieval } from './retrieval.ts'
 /** Of what is called sure so many are right. */
 const SURE_RIGHT = 0.97
 /** Of what a guide answers so little is refused. */
-const FALSE_REFUSALS = 0.04
+const FALSE_REFUSALS = 0.03
 export const percentOf = (some: number, all: number): number => Math.round((1000 * some) / Math.max(1, all)) / 10
 
 /** A question as somebody asked it, and the guides that answer it; none of a question that is not ours. */

@@ -8,6 +8,7 @@ import {
   languageIn,
   logistic,
   type Model,
+  type Ranking,
   type Reading,
   rank,
   read,
@@ -65,7 +66,7 @@ export function createReader(known: () => Known, index: QuestionIndex) {
     // Its parts could only make it surer.
     if (whole.kinds.notOurs > whole.kinds.guide || whole.trust >= model.ranking.sure) return whole
     const parts = partsOf(question).map((part) => readWith(model, guides, part))
-    return trustedMost(whole, parts, model.ranking.probable)
+    return trustedMost(whole, parts, model.ranking)
   }
 
   /** The passages of a guide, the likeliest to hold what is asked first. */
@@ -110,11 +111,19 @@ function readWith({ ranking, ...classifiers }: Model, retrieval: Retrieval, ques
   }
 }
 
-/** A story is told around a question: a part of it may say more clearly which guide is meant. What the whole says of it stays. */
-export function trustedMost(whole: Understanding, parts: readonly Understanding[], probable: number): Understanding {
+/** So much less than sure. */
+const UNSURE = 0.001
+
+/** A story is told around a question: a part of it may say more clearly which guide is meant. What the whole says of it stays, and a part makes
+ * nothing sure: half of what only a part was sure of is wrong. */
+export function trustedMost(
+  whole: Understanding,
+  parts: readonly Understanding[],
+  { probable, sure }: Pick<Ranking, 'probable' | 'sure'>,
+): Understanding {
   const isAgreed = ({ guides }: Understanding) => guides[0]?.id === whole.guides[0]?.id
   const best = [whole, ...parts.filter((part) => whole.trust < probable || isAgreed(part))].reduce((one, other) =>
     other.trust > one.trust ? other : one,
   )
-  return { ...whole, guides: best.guides, trust: best.trust }
+  return { ...whole, guides: best.guides, trust: best === whole ? whole.trust : Math.min(best.trust, sure - UNSURE) }
 }
