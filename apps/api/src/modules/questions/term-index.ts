@@ -13,7 +13,7 @@ export class TermIndex {
   /** Distinct terms in order; the documents of the n-th stand from `starts[n]` to `starts[n + 1]`. */
   readonly #terms: Uint32Array
   readonly #starts: Uint32Array
-  readonly #documents: Uint32Array
+  readonly #documents: Uint16Array | Uint32Array
   readonly #counts: Float32Array
   /** Of each term: over how many documents it is spread, where one that has it often counts more. */
   readonly #spreads: Float32Array
@@ -137,7 +137,7 @@ type Parts = {
   size: number
   terms: Uint32Array
   starts: Uint32Array
-  documents: Uint32Array
+  documents: Uint16Array | Uint32Array
   counts: Float32Array
   spreads: Float32Array
   totals: Float64Array
@@ -148,6 +148,7 @@ const MOST_DOCUMENTS = 2 ** 20
 const BUCKETS = 256
 const TERMS_IN_BUCKET = 2 ** 32 / BUCKETS
 const AT_ONCE = 50
+const MOST_UINT16 = 2 ** 16
 
 function* gather(documents: readonly WeightedTerms[]): Generator<void, Parts> {
   const size = documents.length
@@ -164,7 +165,8 @@ function* gather(documents: readonly WeightedTerms[]): Generator<void, Parts> {
     if (n % AT_ONCE === 0) yield
   }
   const total = buckets.reduce((sum, { length }) => sum + length, 0)
-  const [places, counts] = [new Uint32Array(total), new Float32Array(total)]
+  const places = size <= MOST_UINT16 ? new Uint16Array(total) : new Uint32Array(total)
+  const counts = new Float32Array(total)
   const [terms, starts, spreads]: [number[], number[], number[]] = [[], [], []]
   let at = 0
   for (const bucket of buckets) {
