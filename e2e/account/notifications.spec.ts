@@ -1,5 +1,6 @@
 // Notifications: a reply to a comment, a guide that has changed; and what waits for a connection.
 import type { Page } from '@playwright/test'
+import { slowness } from '../../scripts/slowness.ts'
 import { runSql } from '../support/database.ts'
 import { expect, ONE_TRY, pendingCalls, ready, test, useLanguage, WALKED } from '../support/fixtures.ts'
 import { addPerson, dialog, openMenu, signInEarlier, toast, tokenOf, wordsOf } from '../support/people.ts'
@@ -92,7 +93,7 @@ for (const language of WALKED) {
       const { notifications } = (await (await request.get('/api/profile/getTopNotificatons', { headers })).json()).data
       return (notifications as { link: string }[]).map(({ link }) => link)
     }
-    await expect.poll(links, { timeout: 180_000 }).toContainEqual(expect.stringContaining(guide))
+    await expect.poll(links, { timeout: 180_000 * slowness() }).toContainEqual(expect.stringContaining(guide))
     await useLanguage(page, language)
     await signInEarlier(page, token)
     await page.goto('/')
@@ -149,6 +150,8 @@ for (const language of WALKED) {
 test.describe('what Menged asks of itself', () => {
   test.use({ mayAsk: true })
   const t = wordsOf('en')
+  /** When it was asked last. It is written down at once, before the dialog has come. */
+  const lastAsked = (page: Page, what: 'login' | 'push') => page.evaluate((key) => localStorage.getItem(key), `${what}-prompt`)
 
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
@@ -164,14 +167,18 @@ test.describe('what Menged asks of itself', () => {
     const title = dialog(page).getByRole('heading', { name: t('push.guestTitle') })
     await page.waitForLoadState('networkidle')
     await page.clock.fastForward(8_000)
+    expect(await lastAsked(page, 'push')).toBeNull()
     await expect(dialog(page)).toHaveCount(0)
     await page.clock.fastForward(3_000)
     await expect(title).toBeVisible()
+    const first = await lastAsked(page, 'push')
+    expect(first).not.toBeNull()
     await page.keyboard.press('Escape')
     await page.reload()
     await ready(page)
     await page.waitForLoadState('networkidle')
     await page.clock.fastForward(20_000)
+    expect(await lastAsked(page, 'push')).toBe(first)
     await expect(dialog(page)).toHaveCount(0)
     await page.clock.fastForward(24 * 60 * 60 * 1000)
     await page.evaluate(() => localStorage.setItem('login-prompt', String(Date.now())))
@@ -189,7 +196,12 @@ test.describe('what Menged asks of itself', () => {
     await ready(phone)
     await phone.waitForLoadState('networkidle')
     await phone.clock.fastForward(30_000)
+    expect(await lastAsked(phone, 'push')).toBeNull()
     await expect(dialog(phone)).toHaveCount(0)
+    // The other question comes: it is not that nothing is asked at all.
+    await phone.clock.fastForward(35_000)
+    await expect(dialog(phone).getByText(t('account.loginLead'))).toBeVisible()
+    expect(await lastAsked(phone, 'push')).toBeNull()
     await context.close()
   })
 
@@ -202,6 +214,7 @@ test.describe('what Menged asks of itself', () => {
     await menu.evaluate((element: HTMLElement) => element.showPopover())
     await page.clock.fastForward(20_000)
     await expect(menu).toBeVisible()
+    expect(await lastAsked(page, 'push')).toBeNull()
     await expect(dialog(page)).toHaveCount(0)
     await menu.evaluate((element: HTMLElement) => element.hidePopover())
     await page.clock.fastForward(3_000)
@@ -219,6 +232,7 @@ test.describe('what Menged asks of itself', () => {
     await field.fill('Where is the office?')
     await field.blur()
     await page.clock.fastForward(90_000)
+    expect(await lastAsked(page, 'login')).toBeNull()
     await expect(dialog(page)).toHaveCount(0)
     await page.locator('footer a[href^="/privacy-policy"]').click()
     await expect(page).toHaveURL(/privacy-policy/)
@@ -234,11 +248,16 @@ test.describe('what Menged asks of itself', () => {
     await ready(page)
     await page.waitForLoadState('networkidle')
     await page.clock.fastForward(57_000)
+    expect(await lastAsked(page, 'login')).toBeNull()
     await expect(dialog(page)).toHaveCount(0)
     await page.clock.fastForward(5_000)
     await expect(dialog(page).getByText(t('account.loginLead'))).toBeVisible()
     await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    const first = await lastAsked(page, 'login')
+    expect(first).not.toBeNull()
     await page.clock.fastForward(120_000)
+    expect(await lastAsked(page, 'login')).toBe(first)
     await expect(dialog(page)).toHaveCount(0)
     for (const [wait, asked] of [
       [24 * 60 * 60 * 1000, 0],
@@ -250,6 +269,7 @@ test.describe('what Menged asks of itself', () => {
       await ready(page)
       await page.waitForLoadState('networkidle')
       await page.clock.fastForward(65_000)
+      expect((await lastAsked(page, 'login')) !== first).toBe(asked === 1)
       await expect(dialog(page)).toHaveCount(asked)
     }
   })

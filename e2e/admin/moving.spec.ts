@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import type { Portal } from '../../scripts/portal.ts'
+import { slowness } from '../../scripts/slowness.ts'
 import { badTexts, expect, expectNoAxeViolations, ready, useLanguage } from '../support/fixtures.ts'
 import { test } from '../support/own-portal.ts'
 import { adminOf, signInEarlier, toast, wordsOf } from '../support/people.ts'
@@ -63,7 +64,7 @@ test('everything goes out as a file, is changed there, looked at, and comes in b
   await page.getByLabel(t('moving.publish')).check()
   await page.getByRole('button', { name: t('moving.check') }).click()
   // All guides are read and compared: work that a slow machine needs its time for.
-  await expect(page.getByText(t('moving.state_ready'))).toBeVisible({ timeout: 180_000 })
+  await expect(page.getByText(t('moving.state_ready'))).toBeVisible({ timeout: 180_000 * slowness() })
   await expect(page.getByRole('row').filter({ hasText: id })).toContainText(t('moving.outcome_created'))
   await expect(page.getByRole('row').filter({ hasText: `landing/${KEY}` })).toContainText(t('moving.kind_words'))
   await expectNoAxeViolations(page)

@@ -6,7 +6,7 @@ import { wordsOf } from '../support/people.ts'
 const QUESTIONS = {
   en: {
     sure: 'How much does it cost to renew a passport?',
-    probable: 'can a foreigner open a bank account',
+    probable: 'who pay the 4% when we sell home, me or the buyer',
     choice: 'how much pension is taken from my salary',
     unknown: 'who won the battle of adwa',
     danger: 'my husband beats me every night and I am afraid he will kill me',

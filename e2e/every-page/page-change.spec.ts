@@ -11,6 +11,16 @@ async function opened(page: Page, path: string): Promise<void> {
   await announced(page).waitFor({ state: 'attached' })
 }
 const heading = (page: Page) => page.locator('main h1')
+/** Everything that is announced from now on. */
+async function listenTo(page: Page): Promise<() => Promise<string[]>> {
+  const said = await announced(page).evaluateHandle((element) => {
+    const texts: string[] = []
+    const hear = () => texts.push(element.textContent ?? '')
+    new MutationObserver(hear).observe(element, { characterData: true, childList: true, subtree: true })
+    return texts
+  })
+  return () => said.jsonValue()
+}
 
 for (const [from, link] of [
   ['/', 'main .posts h2 a'],
@@ -45,14 +55,22 @@ test('who follows a link by mouse sees no ring around the heading', { tag: '@des
 
 test('links within a page, and keys of its address, leave the focus where it is', { tag: '@desktop' }, async ({ page }) => {
   await opened(page, '/')
+  const said = await listenTo(page)
   const video = page.locator('main a[href*="view=video"]')
   await video.focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/view=video/)
-  await expect(heading(page)).not.toBeFocused()
+  await expect(page.locator('main .videos')).toBeVisible()
+  await expect(video).toBeFocused()
   await page.locator('.skip').focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#main$/)
-  await expect(heading(page)).not.toBeFocused()
-  await expect(announced(page)).toHaveText('')
+  await expect(page.locator('#main')).toBeFocused()
+  // The next page is announced, and it is the first that was.
+  await page.locator('footer a[href^="/privacy-policy"]').focus()
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toBeFocused()
+  await expect(page).toHaveURL(/\/privacy-policy/)
+  await expect(announced(page)).toHaveText(await page.title())
+  expect(await said()).toEqual([await page.title()])
 })

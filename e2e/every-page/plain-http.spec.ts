@@ -1,4 +1,5 @@
 // Over http at a name of the local network there is no secure context: no service worker, no locks, no clipboard, no random ids of the browser.
+import type { Page } from '@playwright/test'
 import { launchOptions } from '../../scripts/browser.ts'
 import { expect, ready, test } from '../support/fixtures.ts'
 import { addPerson, dialog, fillLogin, openLogin, openMenu, wordsOf } from '../support/people.ts'
@@ -17,6 +18,9 @@ test.afterEach(leaveMarketplace)
 
 const t = wordsOf('en')
 
+/** What a click has led to is on the screen. */
+const drawn = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+
 test('the assistant is asked and answers', async ({ page }) => {
   await page.goto(`${lan}/generative-ai?lang=en`)
   await ready(page)
@@ -25,10 +29,12 @@ test('the assistant is asked and answers', async ({ page }) => {
     false,
     false,
   ])
-  const box = page.locator('textarea').first()
-  await box.fill('How do I renew my passport?')
-  await box.press('Enter')
-  await expect(page.locator('main')).toContainText(/passport[\s\S]+passport[\s\S]+passport/i)
+  const question = page.locator('#question')
+  await question.fill('How much does it cost to renew a passport?')
+  await question.press('Enter')
+  await expect(page.locator('.me')).toHaveText('How much does it cost to renew a passport?')
+  await expect(page.locator('.chat-turn .answer-text')).toContainText(/birr|ETB/i)
+  await expect(page.locator('.chat-turn .source').first()).toHaveAttribute('href', /^\/post\/detail\/passport-renewal/)
 })
 
 test('somebody logs in, asks a worker, and leaves', async ({ page, request }) => {
@@ -38,6 +44,8 @@ test('somebody logs in, asks a worker, and leaves', async ({ page, request }) =>
   await openLogin(page, 'en')
   await fillLogin(page, 'en', email)
   await expect(dialog(page)).toHaveCount(0)
+  const token = () => page.evaluate(() => localStorage.getItem('token'))
+  await expect.poll(token).not.toBeNull()
   await page.goto(`${lan}/marketplace/gig-worker/${worker.id}?lang=en`)
   await ready(page)
   const contact = () => page.getByRole('link', { name: t('guday.contactOf', { name: worker.name.en }) }).first()
@@ -57,10 +65,10 @@ test('somebody logs in, asks a worker, and leaves', async ({ page, request }) =>
   await expect(dialog(page).locator('.star-choice')).toBeVisible()
   await page.keyboard.press('Escape')
   await (await openMenu(page, 'en')).getByText(t('nav.logout')).click()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  await expect.poll(token).toBeNull()
 })
 
-test('a guest asks a worker, and copies the link or is shown it', async ({ page, request }) => {
+test('a guest asks a worker, and is shown the link, which no clipboard takes', async ({ page, request }) => {
   const worker = await addWorker(request)
   await page.goto(`${lan}/marketplace/gig-worker/${worker.id}?lang=en`)
   await ready(page)
@@ -74,17 +82,51 @@ test('a guest asks a worker, and copies the link or is shown it', async ({ page,
   await dialog(page)
     .getByRole('button', { name: t('ask.sendMessage') })
     .click()
-  await expect(dialog(page).locator('.copied a')).toBeVisible()
-  await dialog(page)
-    .getByRole('button', { name: t('ask.copy') })
-    .click()
-  await expect(dialog(page).locator('.copied a')).toHaveAttribute('href', /\/requests\/[\w-]{43}$/)
+  const copied = dialog(page).locator('.copied')
+  await expect(copied.locator('a')).toHaveText(/\/requests\/[\w-]{43}$/)
+  const address = (await copied.locator('a').textContent()) ?? ''
+  expect(new URL(address).origin).toBe(lan)
+  await copied.getByRole('button', { name: t('ask.copy') }).click()
+  await drawn(page)
+  await expect(copied.getByRole('status')).toHaveText('')
+  await expect(copied.locator('a')).toHaveText(address)
+  await copied.locator('a').click()
+  await expect(page).toHaveURL(address)
+  await expect(page.getByRole('main')).toContainText('A question')
 })
 
-test('what is kept of guides: the page of offline reading stands, and says what there is', async ({ page }) => {
-  for (const path of ['/offline', '/exchange', '/pricing', '/worker-registration', '/post/detail/trade-licence']) {
-    await page.goto(`${lan}${path}?lang=en`)
-    await ready(page)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  }
+test('the link of a guide is shown, to be copied by hand', async ({ page }) => {
+  await page.goto(`${lan}/post/detail/trade-licence?lang=en`)
+  await ready(page)
+  await page.locator('#share-menu').evaluate((menu: HTMLElement) => menu.showPopover())
+  await page
+    .locator('#share-menu')
+    .getByRole('button', { name: t('post.copyLink') })
+    .click()
+  await expect(dialog(page).getByRole('heading', { name: t('post.copyByHand') })).toBeVisible()
+  await expect(dialog(page)).toContainText('/post/detail/trade-licence?lang=en')
 })
+
+test('the page of offline reading says that this browser keeps no guides', async ({ page }) => {
+  await page.goto(`${lan}/post/detail/trade-licence?lang=en`)
+  await ready(page)
+  await page.goto(`${lan}/offline?lang=en`)
+  await ready(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('offline.title'))
+  await expect(page.getByRole('main')).toContainText(t('offline.noPlace'))
+  await expect(page.locator('.kept-list')).toHaveCount(0)
+})
+
+for (const [path, own, text] of [
+  ['/exchange', 'main h1', t('nav.exchange')],
+  ['/pricing', 'h1#pricing-title', /\S/],
+  ['/worker-registration', 'main h1', t('join.title')],
+  ['/post/detail/trade-licence', 'main h1', 'How to get a trade licence in Ethiopia'],
+] as const) {
+  test(`${path} stands, and nothing of it fails`, async ({ page }) => {
+    const response = await page.goto(`${lan}${path}?lang=en`)
+    expect(response?.status()).toBe(200)
+    await ready(page)
+    await expect(page.locator(own)).toHaveText(text)
+  })
+}

@@ -2,6 +2,7 @@
 import { createServer } from 'node:http'
 import { connect, createServer as createLine, type Socket } from 'node:net'
 import type { BrowserContext, Page } from '@playwright/test'
+import { slowness } from '../../scripts/slowness.ts'
 import { badTexts, expect, expectNoAxeViolations, pendingCalls, ready, test, useLanguage, WALKED } from '../support/fixtures.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -349,7 +350,7 @@ test('a line that takes connections and delivers nothing: a kept guide comes by 
   isHanging = true
   for (const socket of sockets) socket.destroy()
   await page.locator(`main a[href="${GUIDE}"]`).first().click()
-  await expect(heading(page)).toHaveText(GUIDE_TITLE, { timeout: 120_000 })
+  await expect(heading(page)).toHaveText(GUIDE_TITLE, { timeout: 120_000 * slowness() })
   await expect(copyLine(page)).toBeVisible()
   await ready(page)
   await context.close()

@@ -13,21 +13,29 @@ const CARDS = [
   ['/guday-geday', 'article.guday-row'],
 ] as const
 
+/** The count is read once the cards are there, however late. */
+async function countOf(page: Page, card: string): Promise<number> {
+  await expect.poll(() => page.locator(card).count()).toBeGreaterThan(1)
+  return await page.locator(card).count()
+}
+
 async function expectWhole(page: Page, card: string): Promise<void> {
-  expect(await page.locator(card).count()).toBeGreaterThan(1)
+  await countOf(page, card)
   const dead = await page.locator(card).evaluateAll((cards) =>
     cards.flatMap((each) => {
       each.scrollIntoView({ block: 'center' })
       const { left, top, width, height } = each.getBoundingClientRect()
+      const title = each.querySelector('h2, h3')?.textContent
       const grid = Array.from({ length: 81 }, (_, i) => [1 + (i % 9), 1 + Math.floor(i / 9)] as const)
-      return grid.flatMap(([column, row]) => {
+      // What lies over the page, as a bar at its foot, is not the card's.
+      const own = grid.flatMap(([column, row]) => {
         const found = document.elementFromPoint(left + (width * column) / 10, top + (height * row) / 10)
-        // What lies over the page, as a bar at its foot, is not the card's.
-        const isDead = found && each.contains(found) && !found.closest('a[href], button')
-        return isDead
-          ? [`${each.querySelector('h2, h3')?.textContent} at ${column}, ${row}: ${found.tagName} ${found.className}`]
-          : []
+        return found && each.contains(found) ? [{ column, row, found }] : []
       })
+      if (own.length === 0) return [`${title}: no point of it can be touched`]
+      return own.flatMap(({ column, row, found }) =>
+        found.closest('a[href], button') ? [] : [`${title} at ${column}, ${row}: ${found.tagName} ${found.className}`],
+      )
     }),
   )
   expect(dead).toEqual([])
@@ -56,8 +64,10 @@ test('a tap in the middle of each card of the first page opens its guide', async
   await page.goto('/')
   await ready(page)
   const cards = page.locator('.posts article')
-  for (let i = 0; i < (await cards.count()); i += 1) {
+  const count = await countOf(page, '.posts article')
+  for (let i = 0; i < count; i += 1) {
     const title = await cards.nth(i).getByRole('heading').textContent()
+    expect(title).toBeTruthy()
     await cards.nth(i).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
     await page.goBack()

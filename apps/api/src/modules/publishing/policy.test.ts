@@ -6,6 +6,7 @@ import { type Person, signIn } from '../../../test/actors.ts'
 import { testApi } from '../../../test/api.ts'
 import { guideId } from '../../../test/content.ts'
 import { draftIn, newId, type Writing, writing, written } from '../../../test/drafts.ts'
+import { formOf, photo } from '../../../test/pictures.ts'
 import { type Standing, stepsOf, type Writer } from './policy.ts'
 
 const on = testApi({ config: { rateLimitFactor: 1000 } })
@@ -28,6 +29,14 @@ const WRITING = Object.values(CALLS).filter(({ tag, may }) => tag === 'publishin
 /** It asks, and a no is its answer. */
 const ASKING = '/api/posts/:postId/writing'
 const PUBLISHING = Object.values(CALLS).filter(({ tag, may }) => tag === 'publishing' && may === 'posts.publish')
+/** What staff alone may do, said here once more: a call that the contract gives to companies by a slip is missed. */
+const OF_STAFF = [
+  'GET /api/drafts/review',
+  'POST /api/drafts/:draftId/publish',
+  'POST /api/drafts/:draftId/return',
+  'POST /api/drafts/:draftId/schedule',
+  'POST /api/drafts/:draftId/unschedule',
+]
 const BODIES: Record<string, object> = {
   '/api/drafts': { id: newId(), content: written('Refused') },
   '/api/drafts/:draftId/notes': { text: 'a' },
@@ -45,8 +54,11 @@ async function make({ method, path }: { method: string; path: string }, { header
     path === '/api/drafts/:draftId' && method === 'PUT'
       ? { revision: 1, content: written('Another’s'), nextReview: null }
       : (BODIES[path] ?? { revision: 1 })
-  const send = { headers, ...(method === 'GET' ? {} : { payload }) }
-  return await on.send(method as 'GET', url.includes('/api/post-pictures') ? '/api/drafts/organisations' : url, send)
+  if (path === '/api/post-pictures') {
+    const form = await formOf({ picture: { name: 'a.jpg', type: 'image/jpeg', content: await photo() } })
+    return await on.post(url, form.payload, { ...headers, ...form.headers })
+  }
+  return await on.send(method as 'GET', url, { headers, ...(method === 'GET' ? {} : { payload }) })
 }
 
 test('a company that is not verified, or linked to no organisation, writes nothing', async () => {
@@ -56,7 +68,7 @@ test('a company that is not verified, or linked to no organisation, writes nothi
     path !== ASKING && !(path.endsWith('/presence') && method === 'DELETE')
   for (const call of WRITING.filter(isRefused))
     for (const person of [people.unverified, people.unlinked]) {
-      const refused = await make(call.upload ? { method: 'GET', path: call.path } : call, person, draft.id)
+      const refused = await make(call, person, draft.id)
       expect([call.path, refused.statusCode, refused.json().code]).toEqual([call.path, 403, 'no_organisation'])
     }
 })
@@ -64,7 +76,9 @@ test('a company that is not verified, or linked to no organisation, writes nothi
 test('another organisation’s draft is not there for a company, whatever it calls', async () => {
   const draft = draftIn(await as.own.create(written('Ours alone')))
   await as.own.post(`/api/drafts/${draft.id}/versions`, { revision: 1 })
-  for (const call of WRITING.filter(({ path }) => path.includes(':draftId') && !path.endsWith('/presence'))) {
+  const ofDraft = WRITING.filter(({ path }) => path.includes(':draftId') && !path.endsWith('/presence'))
+  expect(ofDraft.length).toBeGreaterThan(10)
+  for (const call of ofDraft) {
     const refused = await make(call, people.other, draft.id)
     expect([call.path, refused.statusCode, refused.json().code]).toEqual([call.path, 404, 'draft_not_found'])
   }
@@ -79,8 +93,11 @@ test('another organisation’s draft is not there for a company, whatever it cal
 // covers A-60
 test('a company publishes nothing by itself, and moves nothing to another organisation', async () => {
   const draft = draftIn(await as.own.create(written('Ours to publish')))
-  expect(PUBLISHING.map(({ path }) => path)).toContain('/api/drafts/:draftId/publish')
-  for (const call of PUBLISHING) expect((await make(call, people.own, draft.id)).json().code).toBe('forbidden')
+  expect(PUBLISHING.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(OF_STAFF)
+  for (const call of PUBLISHING) {
+    const refused = await make(call, people.own, draft.id)
+    expect([call.path, refused.statusCode, refused.json().code]).toEqual([call.path, 403, 'forbidden'])
+  }
   expect((await as.own.create(written('Theirs'), 'office-2')).json()).toMatchObject({ code: 'forbidden', field: 'organisation' })
   expect((await as.own.save(draft, written('Theirs'), { organisation: 'office-2' })).json().code).toBe('forbidden')
   expect((await as.own.save(draft, written('Nobody’s'), { organisation: null })).json().code).toBe('forbidden')

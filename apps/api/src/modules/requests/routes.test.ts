@@ -492,6 +492,7 @@ test('what a worker can make alone counts nowhere: own numbers and addresses, gu
   await on.database.db.execute(sql`update users set phone_primary = '+251911000001' where id = ${alone.userId}`)
   await finish(await sent(message(own), NOBODY, alone.id))
   await finish(await sent(message({ ...GUEST, email: 'unknown@example.et' }), NOBODY, alone.id))
+  expect(await figures()).toEqual({ done: 0, minutes: 1440 })
   const mine = await sent(message({ name: 'Me', email: alone.email }), NOBODY, alone.id)
   await link(mailedToken((await mails(alone.email)).findLast(({ subject }) => subject === 'Your request was sent')))
   await finish(mine)

@@ -2,18 +2,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetLink, forgetLinks, hasSentLinks, pathOfLink, rememberLink, sentLinks } from './sent-links.ts'
 
 const stored = new Map<string, string>()
-let isClosed = false
+const refuse = (): never => {
+  throw new DOMException('The operation is insecure.', 'SecurityError')
+}
+const storage = {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
+}
 beforeEach(() => {
   stored.clear()
-  isClosed = false
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => {
-      if (isClosed) throw new Error('closed')
-      stored.set(key, value)
-    },
-    removeItem: (key: string) => stored.delete(key),
-  })
+  vi.stubGlobal('localStorage', storage)
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -38,8 +37,24 @@ test.each(['{', '{}', 'null', '[1, null, {"token": 5}]'])('what is stored as %s 
   expect(sentLinks()).toEqual([])
 })
 
-test('a storage that is closed takes nothing and breaks nothing', () => {
-  isClosed = true
-  expect(() => rememberLink('one', 'A Worker')).not.toThrow()
+test('a storage that is full takes nothing more, and keeps what it has', () => {
+  rememberLink('one', 'A Worker')
+  vi.stubGlobal('localStorage', { ...storage, setItem: refuse })
+  expect(() => rememberLink('two', 'A Worker')).not.toThrow()
+  expect(sentLinks().map(({ token }) => token)).toEqual(['one'])
+  forgetLinks()
   expect(hasSentLinks()).toBe(false)
+})
+
+test.each([
+  ['refuses each call', { value: { getItem: refuse, setItem: refuse, removeItem: refuse } }],
+  ['cannot even be named', { get: refuse }],
+])('a storage that is closed, as one that %s, holds nothing and breaks nothing', (_, closed) => {
+  rememberLink('one', 'A Worker')
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, ...closed })
+  expect([sentLinks(), hasSentLinks()]).toEqual([[], false])
+  for (const act of [() => rememberLink('two', 'A Worker'), () => forgetLink('one'), forgetLinks]) expect(act).not.toThrow()
+  expect(hasSentLinks()).toBe(false)
+  vi.stubGlobal('localStorage', storage)
+  expect(sentLinks().map(({ token }) => token)).toEqual(['one'])
 })
