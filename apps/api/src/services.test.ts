@@ -13,7 +13,12 @@ import { ensureCookieSecret } from './platform/secrets.ts'
 import { createTasks } from './platform/tasks/tasks.ts'
 import { createServices } from './services.ts'
 
-const EACH_MINUTE = ['move the lengths of the overview on', 'notify of changed saved posts', 'tell who has left']
+const EACH_MINUTE = [
+  'learn ways of asking',
+  'move the lengths of the overview on',
+  'notify of changed saved posts',
+  'tell who has left',
+]
 const EACH_HOUR = [
   'check links',
   'compare the search index',

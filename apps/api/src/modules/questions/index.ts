@@ -3,7 +3,7 @@
 // of which it keeps nothing personal.
 
 export type { Understanding } from './model.ts'
-export { type GuideRow, type IndexedGuide, indexedGuide, type Passage } from './passages.ts'
+export { type GuideRow, type IndexedGuide, indexedGuide, type Passage, quotedIn } from './passages.ts'
 export { withoutPersonal } from './personal.ts'
 export type { QuestionIndex } from './question-index.ts'
 export { answerLanguage, languageOfQuestion } from './question-language.ts'

@@ -1,5 +1,5 @@
 // A guide as questions see it: its passages in every language, each with its name and the place of the page where it stands.
-import { type Guide, type Text, WRITTEN } from '@menged/contracts'
+import { type Guide, type Text, WRITTEN, type Written } from '@menged/contracts'
 import { type InEach, inEach, punctuationOf, textIn, valuesOf } from '@menged/ethiopia'
 import { type Localized, textFrom } from '../../platform/database/columns.ts'
 import { textOf } from '../posts/index.ts'
@@ -7,7 +7,15 @@ import { textOf } from '../posts/index.ts'
 /** Ids of the page of a guide; `part-1` … are the headings of its body. */
 export type Anchor = 'glance' | 'documents' | 'steps' | 'fees' | 'office' | 'sources' | `part-${number}` | ''
 /** `name`: `facts.cost`, `documents.passport`, `steps.2`, `fees.1`, `body.7`, rows and paragraphs counted from 1; `documents` and `steps` stand for all of them. */
-export type Passage = { name: string; anchor: Anchor; text: Text }
+export type Passage = { name: string; anchor: Anchor; text: Text; body?: InBody }
+/** `heading`: what it stands under. `row`: of a table, each cell after what its column is called. Empty where there is none. */
+type InBody = { heading: Text; row: Text }
+/** As it is quoted. What stands under "Where it goes wrong" is no advice, and a row means nothing without its columns. */
+export const quotedIn = ({ text, body }: Passage, language: Written): { heading: string; text: string } => ({
+  heading: body ? textIn(body.heading, language) : '',
+  text: (body && textIn(body.row, language)) || textIn(text, language),
+})
+
 export type IndexedGuide = {
   id: string
   title: Text
@@ -52,40 +60,50 @@ function fieldsOf({ summary, facts, documents, steps, fees, office, law }: Guide
 /** Paragraphs, points and rows of tables. */
 const BLOCK = /<(p|li|tr|h2|h3)\b[^>]*>([\s\S]*?)<\/\1>/g
 
-function blocksOf(html: string | null): { part: number; text: string }[] {
-  let part = 0
+const CELL = /<(th|td)\b[^>]*>([\s\S]*?)<\/\1>/g
+
+type Block = { part: number; heading: string; text: string; row: string }
+
+function blocksOf(html: string | null, language: Written): Block[] {
+  let [part, heading] = [0, '']
+  let columns: string[] = []
   return [...(html ?? '').matchAll(BLOCK)].flatMap(([, tag, inner = '']) => {
-    if (tag === 'h2') part += 1
-    return tag === 'h2' || tag === 'h3' ? [] : [{ part, text: textOf(inner.replaceAll('</td>', ' </td>')) }]
+    if (tag === 'h2' || tag === 'h3') {
+      if (tag === 'h2') part += 1
+      heading = textOf(inner)
+      return []
+    }
+    const cells = [...inner.matchAll(CELL)].map(([, kind, cell = '']) => ({ isHeader: kind === 'th', text: textOf(cell) }))
+    const isHeader = cells.some((cell) => cell.isHeader)
+    if (isHeader || tag !== 'tr') columns = cells.map(({ text }) => text)
+    const row = isHeader || cells.length !== columns.length ? '' : namedCells(cells, columns, language)
+    return [{ part, heading, text: textOf(inner.replaceAll('</td>', ' </td>')), row }]
   })
 }
 
-const bodyPassage = (n: number, part: number, text: Text): Passage => ({
-  name: `body.${n + 1}`,
-  anchor: part > 0 ? `part-${part}` : '',
-  text,
-})
+function namedCells(cells: readonly { text: string }[], columns: readonly string[], language: Written): string {
+  const { colon, semicolon } = punctuationOf(language)
+  return cells.map(({ text }, n) => `${columns[n]}${colon}${text}`).join(semicolon)
+}
+
+/** `blockIn`: the block in a language, where it is there. */
+function bodyPassage(n: number, part: number, blockIn: (language: Written) => Block | undefined): Passage {
+  const of = (what: 'text' | 'heading' | 'row') => inEach((each) => blockIn(each)?.[what] ?? '')
+  return {
+    name: `body.${n + 1}`,
+    anchor: part > 0 ? `part-${part}` : '',
+    text: of('text'),
+    body: { heading: of('heading'), row: of('row') },
+  }
+}
 
 /** Where the versions are cut alike their paragraphs belong together; else a passage is in one language. */
 function bodyOf(body: InEach<string | null>): Passage[] {
-  const blocks = inEach((each) => blocksOf(body[each]))
+  const blocks = inEach((each) => blocksOf(body[each], each))
   const [first = [], ...others] = valuesOf(blocks)
   const isAlike = others.every((other) => other.length === first.length && first.every(({ part }, n) => part === other[n]?.part))
-  if (isAlike)
-    return first.map(({ part }, n) =>
-      bodyPassage(
-        n,
-        part,
-        inEach((each) => blocks[each][n]?.text ?? ''),
-      ),
-    )
+  if (isAlike) return first.map(({ part }, n) => bodyPassage(n, part, (each) => blocks[each][n]))
   return WRITTEN.flatMap((written) =>
-    blocks[written].map(({ part, text }, n) =>
-      bodyPassage(
-        n,
-        part,
-        inEach((each) => (each === written ? text : '')),
-      ),
-    ),
+    blocks[written].map((block, n) => bodyPassage(n, block.part, (each) => (each === written ? block : undefined))),
   )
 }

@@ -1,11 +1,18 @@
 // Rules of answers: what a question is, which guide it is about, and what is said of it. Never from the nearest thing: who is not sure says so.
 import { randomUUID } from 'node:crypto'
 import { type AssistantAnswer, GUIDE_OF_TEMPLATE, type Language, TEMPLATE_IDS } from '@menged/contracts'
-import { textIn } from '@menged/ethiopia'
+import { punctuationOf, writtenFor } from '@menged/ethiopia'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Exchange } from '../../exchange/index.ts'
 import type { Marketplace } from '../../marketplace/index.ts'
-import { answerLanguage, type Questions, type Troubled, type Understanding, withoutPersonal } from '../../questions/index.ts'
+import {
+  answerLanguage,
+  type Questions,
+  quotedIn,
+  type Troubled,
+  type Understanding,
+  withoutPersonal,
+} from '../../questions/index.ts'
 import { type Search, wordsOf } from '../../search/index.ts'
 import { guideQueries } from '../queries.ts'
 import { currenciesIn, sumIn } from '../question/currencies.ts'
@@ -108,7 +115,8 @@ export function createAnswers({ db, clock, questions, helpLines, search, exchang
     const { citations, cite } = createCitations(cited)
     for (const known of await guideCache.of([...new Set(ids)].slice(0, QUOTED.guides)))
       for (const { passage } of questions.passages(known, question, understanding).slice(0, QUOTED.passages)) {
-        const quote = textIn(passage.text, language)
+        const { heading, text } = quotedIn(passage, writtenFor(language))
+        const quote = heading ? `${heading}${punctuationOf(language).colon}${text}` : text
         cite(sourceIn(known, { language, now: clock.now(), quote, anchor: passage.anchor }))
       }
     return citations

@@ -2,7 +2,7 @@
 import type { AnswerBlock, Citation, Guide, Language, Written } from '@menged/contracts'
 import { formatMonth, punctuationOf, rowOf, textIn, writtenFor } from '@menged/ethiopia'
 import { translateIn, type WordKey } from '@menged/i18n'
-import type { IndexedGuide, LikelyPassage, Passage, Understanding } from '../../questions/index.ts'
+import { type IndexedGuide, type LikelyPassage, type Passage, quotedIn, type Understanding } from '../../questions/index.ts'
 import { createCitations, sourceIn, textBlock } from './citing.ts'
 
 type ExtractOptions = { passages: readonly LikelyPassage[]; asked: Understanding['asked']; language: Language; now: Date }
@@ -89,7 +89,9 @@ function blocksOf(passage: Passage, context: Context): AnswerBlock[] {
     if (name.startsWith('fees.')) return feeOf(known.guide, Number(name.slice('fees.'.length)) - 1, context)
   }
   if (name === 'law') return [{ kind: 'fact', label: say('assistant.sayLaw'), text: said, cites: [cite(passage, said)] }]
-  return [textBlock(said, [cite(passage, said)])]
+  const quoted = quotedIn(passage, language)
+  const cites = [cite(passage, quoted.text)]
+  return [quoted.heading ? { kind: 'fact', label: quoted.heading, text: quoted.text, cites } : textBlock(quoted.text, cites)]
 }
 
 function factIn(guide: Guide | null, name: string, language: Written): string | undefined {
