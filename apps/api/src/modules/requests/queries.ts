@@ -1,7 +1,7 @@
 // Every query of requests and their steps.
 import { PRIVATE_LINK_DAYS, SILENT_DAYS } from '@menged/contracts'
 import { DAY_MS } from '@menged/ethiopia/durations'
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, type Column, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import { type Localized, textAs, textFrom } from '../../platform/database/columns.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { firstRow } from '../../platform/database/rows.ts'
@@ -163,7 +163,17 @@ export const requestEndings = {
   },
 }
 
-const isShown = or(isNotNull(workerRequests.userId), isNotNull(workerRequests.mailOpenedAt), isNotNull(workerRequests.clientMark))
+const isNot = (own: Column, workers: Column) => or(isNull(own), isNull(workers), ne(own, workers))
+/** As `clientMarkOf` tells it, which an ended request has kept. */
+const isKnownClient = or(
+  isNotNull(workerRequests.clientMark),
+  and(
+    isNull(workerRequests.endedAt),
+    or(isNotNull(confirmedAccounts.id), isNotNull(workerRequests.mailOpenedAt)),
+    isNot(workerRequests.email, reachableAccounts.email),
+    isNot(workerRequests.phone, reachableAccounts.phone),
+  ),
+)
 /** One client counts once a month: who comes again and again may be the worker. */
 const clientMonths = sql`distinct (${workerRequests.clientMark}, date_trunc('month', ${workerRequests.endedAt} at time zone 'Africa/Addis_Ababa'))`
 
@@ -175,7 +185,10 @@ export const figureQueries = {
     const rows = await db
       .select({ minutes })
       .from(workerRequests)
-      .where(and(eq(workerRequests.workerId, workerId), isNotNull(workerRequests.answeredAt), isShown))
+      .innerJoin(workerNames, eq(workerNames.id, workerRequests.workerId))
+      .leftJoin(reachableAccounts, eq(reachableAccounts.id, workerNames.userId))
+      .leftJoin(confirmedAccounts, eq(confirmedAccounts.id, workerRequests.userId))
+      .where(and(eq(workerRequests.workerId, workerId), isNotNull(workerRequests.answeredAt), isKnownClient))
       .orderBy(desc(workerRequests.answeredAt), workerRequests.id)
       .limit(most)
     return rows.map((row) => row.minutes)
