@@ -15,3 +15,7 @@ const MARKS = {
 
 /** What stands between the parts of a sentence that is put together. */
 export const punctuationOf = (language: Language) => MARKS[scriptOf(language)]
+
+/** After a label: no colon where it ends in a mark of its own. */
+export const colonAfter = (label: string, language: Language): string =>
+  /[?!:፦፧]$/.test(label) ? ' ' : punctuationOf(language).colon

@@ -53,6 +53,7 @@ export function readModel(contentDir: string): Model {
     guides: classifier('guides'),
     kinds: classifier('kinds'),
     intents: classifier('intents'),
+    passages: classifier('passages'),
     languages: classifier('languages'),
   }
 }

@@ -2,7 +2,7 @@
 import { type BoostedTrees, probability } from './boosted-trees.ts'
 import { INTENTS, type Intent } from './intents.ts'
 import type { LinearClassifier } from './linear-classifier.ts'
-import type { IntentTable } from './passage-ranking.ts'
+import { PASSAGE_KINDS, type PassageKind } from './passage-ranking.ts'
 import { languageOfQuestion, type QuestionLanguage } from './question-language.ts'
 import type { Candidate, Learnt } from './retrieval.ts'
 import { classifiedTerms, termsOf } from './terms.ts'
@@ -19,7 +19,6 @@ export type QuestionKind = (typeof QUESTION_KINDS)[number]
 export type Ranking = {
   guides: BoostedTrees
   passages: BoostedTrees
-  table: IntentTable
   /** Weights of `trustFeatures`: how far the likeliest guide can be trusted. */
   trust: number[]
   /** From so much trust on an answer is sure, or probable. */
@@ -28,8 +27,8 @@ export type Ranking = {
   /** From this probability on somebody is in danger. */
   danger: { trees: BoostedTrees; from: number }
 }
-/** `languages`: of what is written in Latin letters. */
-export type Classifiers = Record<'kinds' | 'intents' | 'guides' | 'languages', LinearClassifier>
+/** `passages`: by which kind of passage a question is answered. `languages`: of what is written in Latin letters. */
+export type Classifiers = Record<'kinds' | 'intents' | 'passages' | 'guides' | 'languages', LinearClassifier>
 /** Amharic in Latin letters, and English. */
 export const LATIN_WRITINGS = ['latin', 'en'] as const
 export type Model = Classifiers & { ranking: Ranking }
@@ -37,8 +36,7 @@ export type Model = Classifiers & { ranking: Ranking }
 export type Reading = {
   kinds: Record<QuestionKind, number>
   intents: Record<Intent, number>
-  /** Who asks two things at once has two. */
-  asked: Intent[]
+  answeredBy: Record<PassageKind, number>
   learnt: Learnt
 }
 
@@ -60,26 +58,13 @@ const shares = <Name extends string>(classifier: LinearClassifier, terms: Uint32
   return Object.fromEntries(names.map((name, n) => [name, likely[n] ?? 0])) as Record<Name, number>
 }
 
-/** So likely an intent is one. Half a question is shorter, and tells less. */
-const ASKED = 0.25
-const ASKED_IN_HALF = 0.6
-const FEWEST_WORDS = 5
-
-function halvesOf(question: string): string[] {
-  const words = question.split(/\s+/)
-  const middle = Math.ceil(words.length / 2)
-  return words.length < FEWEST_WORDS ? [] : [words.slice(0, middle).join(' '), words.slice(middle).join(' ')]
-}
-
-export function read(question: string, { kinds, intents, guides }: Classifiers): Reading {
+export function read(question: string, { kinds, intents, passages, guides }: Classifiers): Reading {
   const terms = classifiedTerms(question)
   const likely = shares(kinds, terms, QUESTION_KINDS)
-  const ofWhole = shares(intents, terms, INTENTS)
-  const ofHalves = halvesOf(question).map((half) => shares(intents, classifiedTerms(half), INTENTS))
   return {
     kinds: likely,
-    intents: ofWhole,
-    asked: INTENTS.filter((intent) => ofWhole[intent] >= ASKED || ofHalves.some((half) => half[intent] >= ASKED_IN_HALF)),
+    intents: shares(intents, terms, INTENTS),
+    answeredBy: shares(passages, terms, PASSAGE_KINDS),
     learnt: { guide: (id) => guides.score(terms, id), isOurs: likely.guide, isNotOurs: likely.notOurs },
   }
 }

@@ -1,8 +1,8 @@
-// Which passages of a guide hold what is asked: compared with what they say, with how people have asked for them, and with the kind of
-// thing that is asked.
+// Which passages of a guide hold what is asked: compared with what they say, with how people have asked for them, and with the kinds of
+// passages that such a question is answered by.
 import { valuesOf } from '@menged/ethiopia'
-import { INTENTS, type Intent } from './intents.ts'
-import type { IndexedGuide, Passage } from './passages.ts'
+import type { Intent } from './intents.ts'
+import { type IndexedGuide, type Passage, rankedText } from './passages.ts'
 import { TermIndex } from './term-index.ts'
 import { termsOf } from './terms.ts'
 
@@ -30,8 +30,8 @@ export function kindOf(name: string): PassageKind {
   return ROWS[first] ?? 'body'
 }
 
-/** How often each intent is answered by each kind of passage: of each intent together 1. */
-export type IntentTable = Record<Intent, Record<PassageKind, number>>
+/** Of a question: how likely each is. */
+export type Answered = { intents: Readonly<Record<Intent, number>>; answeredBy: Readonly<Record<PassageKind, number>> }
 
 /** A way of asking, by the place that it asks for. */
 export type PlacedWay = { place: string; asks: Intent; terms: readonly number[] }
@@ -43,8 +43,8 @@ export const PASSAGE_FEATURES = [
   'waysOfBest',
   'nearestWay',
   'nearestOfBest',
-  'intent',
-  'intentOfBest',
+  'kind',
+  'kindOfBest',
   'intentOfWays',
   'kindShare',
   'letters',
@@ -66,7 +66,7 @@ export class RankedPassages {
   constructor({ passages }: Pick<IndexedGuide, 'passages'>, ways: readonly PlacedWay[]) {
     this.#passages = passages
     const places = new Map(passages.map(({ name }, n) => [name, n]))
-    this.#text = TermIndex.of(passages.map(({ text }) => [{ terms: termsOf(valuesOf(text).join(' ')), weight: 1 }]))
+    this.#text = TermIndex.of(passages.map((passage) => [{ terms: termsOf(rankedText(passage)), weight: 1 }]))
     const own = ways.filter(({ place }) => places.has(place))
     this.#ways = TermIndex.of(
       passages.map(({ name }) => own.filter(({ place }) => place === name).map(({ terms }) => ({ terms, weight: 1 }))),
@@ -82,8 +82,8 @@ export class RankedPassages {
     })
   }
 
-  /** Of each passage, in the order of PASSAGE_FEATURES. `intents`: how likely each one is. */
-  features(terms: ReadonlySet<number>, intents: Readonly<Record<Intent, number>>, table: IntentTable): number[][] {
+  /** Of each passage, in the order of PASSAGE_FEATURES. */
+  features(terms: ReadonlySet<number>, { intents, answeredBy }: Answered): number[][] {
     const text = this.#text.scores(terms)
     const ways = this.#ways.scores(terms)
     const nearest = new Float32Array(this.#passages.length)
@@ -92,7 +92,7 @@ export class RankedPassages {
       nearest[n] = Math.max(nearest[n] ?? 0, score)
     }
     const kinds = this.#passages.map(({ name }) => kindOf(name))
-    const fitting = kinds.map((kind) => INTENTS.reduce((sum, intent) => sum + intents[intent] * table[intent][kind], 0))
+    const fitting = kinds.map((kind) => answeredBy[kind])
     const [mostText, mostWays, mostNearest, mostFitting] = [text, ways, nearest, fitting].map((all) => Math.max(1e-6, ...all))
     return this.#passages.map(({ text: words }, n) => {
       const kind = kinds[n] ?? 'body'

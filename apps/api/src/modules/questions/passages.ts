@@ -1,6 +1,7 @@
 // A guide as questions see it: its passages in every language, each with its name and the place of the page where it stands.
 import { type Guide, type Text, WRITTEN, type Written } from '@menged/contracts'
 import { type InEach, inEach, punctuationOf, textIn, valuesOf } from '@menged/ethiopia'
+import { translateIn } from '@menged/i18n'
 import { type Localized, textFrom } from '../../platform/database/columns.ts'
 import { textOf } from '../posts/index.ts'
 
@@ -15,6 +16,13 @@ export const quotedIn = ({ text, body }: Passage, language: Written): { heading:
   heading: body ? textIn(body.heading, language) : '',
   text: (body && textIn(body.row, language)) || textIn(text, language),
 })
+
+/** As questions are compared with it: with what it stands under, in every language. */
+export const rankedText = (passage: Passage): string =>
+  WRITTEN.map((each) => {
+    const { heading, text } = quotedIn(passage, each)
+    return `${heading} ${text}`
+  }).join(' ')
 
 export type IndexedGuide = {
   id: string
@@ -41,6 +49,19 @@ const joined = (...texts: (Text | undefined)[]): Text =>
 const listed = (texts: readonly Text[]): Text =>
   inEach((each) => texts.map((text) => text[each]).join(punctuationOf(each).semicolon))
 
+function officeText({ name, phone = [], website = [], hours, usualHours, note }: Guide['office']): Text {
+  return inEach((each) => {
+    const { colon, comma, stop } = punctuationOf(each)
+    const say = translateIn(each)
+    const reached = [name[each], ...phone, ...website, hours?.[each] ?? ''].filter((part) => part !== '').join(comma)
+    const usual = usualHours ? `${say('post.usualHours')}${colon}${say('post.usualHoursText')}` : ''
+    return [reached, note?.[each] ?? '', usual]
+      .filter((part) => part !== '')
+      .map((part) => (/[.!?።]$/.test(part) ? part : `${part}${stop}`))
+      .join(' ')
+  })
+}
+
 function fieldsOf({ summary, facts, documents, steps, fees, office, law }: Guide): Passage[] {
   return [
     { name: 'summary', anchor: '', text: summary },
@@ -52,7 +73,7 @@ function fieldsOf({ summary, facts, documents, steps, fees, office, law }: Guide
     { name: 'steps', anchor: 'steps', text: listed(steps.map(({ title }) => title)) },
     ...steps.map(({ title, text }, n): Passage => ({ name: `steps.${n + 1}`, anchor: 'steps', text: joined(title, text) })),
     ...fees.map(({ item, amount }, n): Passage => ({ name: `fees.${n + 1}`, anchor: 'fees', text: joined(item, amount) })),
-    { name: 'office', anchor: 'office', text: joined(office.name, office.note) },
+    { name: 'office', anchor: 'office', text: officeText(office) },
     { name: 'law', anchor: 'sources', text: listed(law) },
   ]
 }

@@ -9,13 +9,12 @@ import {
   logistic,
   type Model,
   type Ranking,
-  type Reading,
   rank,
   read,
   trustFeatures,
   type Understanding,
 } from './model.ts'
-import { RankedPassages } from './passage-ranking.ts'
+import { type Answered, RankedPassages } from './passage-ranking.ts'
 import type { IndexedGuide, Passage } from './passages.ts'
 import type { QuestionIndex } from './question-index.ts'
 import type { Retrieval } from './retrieval.ts'
@@ -70,19 +69,18 @@ export function createReader(known: () => Known, index: QuestionIndex) {
   }
 
   /** The passages of a guide, the likeliest to hold what is asked first. */
-  function passages(guide: IndexedGuide, question: string, { intents }: Pick<Reading, 'intents'>): LikelyPassage[] {
-    const { ranking } = known().model
-    const features = rankedOf(guide).features(new Set(termsOf(question)), intents, ranking.table)
-    return rank(ranking.passages, features).flatMap(({ n, probability }) => {
+  function passages(guide: IndexedGuide, question: string, answered: Answered): LikelyPassage[] {
+    const features = rankedOf(guide).features(new Set(termsOf(question)), answered)
+    return rank(known().model.ranking.passages, features).flatMap(({ n, probability }) => {
       const passage = guide.passages[n]
       return passage ? [{ passage, probability }] : []
     })
   }
 
   const placeOf: PlaceOf = (guide, question) => {
-    const { intents } = read(question, known().model)
-    const [asks] = INTENTS.toSorted((one, other) => intents[other] - intents[one])
-    return { place: passages(guide, question, { intents })[0]?.passage.name ?? 'summary', asks: asks ?? 'what' }
+    const reading = read(question, known().model)
+    const [asks] = INTENTS.toSorted((one, other) => reading.intents[other] - reading.intents[one])
+    return { place: passages(guide, question, reading)[0]?.passage.name ?? 'summary', asks: asks ?? 'what' }
   }
 
   return {

@@ -12,6 +12,9 @@ import { createModelStore, createReader } from './question-reader.ts'
 import { createReaderQuestions } from './reader-questions.ts'
 import { createWays } from './ways.ts'
 
+/** So likely beside the first a guide is found by a search as well. */
+const BESIDE_FIRST = 0.1
+
 type QuestionsParts = Pick<Platform, 'config' | 'db' | 'clock' | 'log' | 'contentDir'> & { audit: Pick<Audit, 'record'> }
 
 export function createQuestions(parts: QuestionsParts) {
@@ -55,14 +58,16 @@ export function createQuestions(parts: QuestionsParts) {
 
   return {
     index,
-    /** The guide that words most likely ask for; null where nothing tells, or while the index is being made: nobody waits for it. */
-    likeliest: async (words: string): Promise<{ id: string; isSure: boolean } | null> => {
+    /** The guides that words most likely ask for; null where nothing tells, or while the index is being made: nobody waits for it. */
+    likeliest: async (words: string): Promise<{ ids: string[]; isSure: boolean } | null> => {
       // Where changes are not told of, each search looks for them.
       index.start()
       if (!index.held) return null
       const { guides, trust } = await reader.understand(words, index.held)
       const { sure, probable } = thresholds()
-      return guides[0] && trust >= probable ? { id: guides[0].id, isSure: trust >= sure } : null
+      const least = (guides[0]?.probability ?? 0) * BESIDE_FIRST
+      const likely = guides.filter(({ probability }) => probability >= least).map(({ id }) => id)
+      return likely.length > 0 && trust >= probable ? { ids: likely, isSure: trust >= sure } : null
     },
     thresholds,
     languageOf: reader.languageOf,

@@ -14,7 +14,7 @@ import {
   type Ranking,
   read,
 } from './model.ts'
-import { type IntentTable, kindOf, PASSAGE_KINDS, RankedPassages } from './passage-ranking.ts'
+import { kindOf, PASSAGE_KINDS, RankedPassages } from './passage-ranking.ts'
 import type { IndexedGuide } from './passages.ts'
 import { type GuideText, Retrieval, type Way } from './retrieval.ts'
 import { suggestedFor } from './suggestions.ts'
@@ -35,8 +35,9 @@ export type TrainingSet = {
   near: readonly string[]
 }
 
-const BITS = { guides: 21, kinds: 20, intents: 19, languages: 17 } as const
-const RIVALS = 12
+const BITS = { guides: 21, kinds: 20, intents: 19, passages: 19, languages: 17 } as const
+/** Guides that a guide is told from: the likest, and any others, which change from example to example. */
+const RIVALS = { likest: 12, others: 8 } as const
 const WEIGHTS = {
   title: 2,
   summary: 1,
@@ -71,6 +72,11 @@ export async function trainClassifiers(set: TrainingSet, retrieval: Retrieval, b
     ways.map(({ text, asks }) => ({ terms: classifiedTerms(text), label: asks, rivals: INTENTS, weight: 1 })),
     breathe,
   )
+  const passages = LinearClassifier.ofSize(BITS.passages)
+  await passages.train(
+    ways.map(({ text, place }) => ({ terms: classifiedTerms(text), label: kindOf(place), rivals: PASSAGE_KINDS, weight: 1 })),
+    breathe,
+  )
   const languages = LinearClassifier.ofSize(BITS.languages)
   await languages.train(
     [...ways, ...set.other].flatMap(({ text, writing }) =>
@@ -87,6 +93,7 @@ export async function trainClassifiers(set: TrainingSet, retrieval: Retrieval, b
   return {
     kinds: kinds.compact(),
     intents: intents.compact(),
+    passages: passages.compact(),
     languages: languages.compact(),
     guides: await guidesTold(examples, breathe),
   }
@@ -100,8 +107,11 @@ export async function examplesOfGuides(
   { ways, retrieval, breathe }: Told,
 ): Promise<Example[]> {
   const told: Example[] = []
+  const random = randomNumbers()
+  const anyGuide = (): string => retrieval.ids[Math.floor(random() * retrieval.ids.length)] ?? ''
   const tell = async (text: string, label: string, weight: number) => {
-    told.push({ terms: classifiedTerms(text), label, weight, rivals: retrieval.likest(text, RIVALS) })
+    const rivals = new Set([...retrieval.likest(text, RIVALS.likest), ...Array.from({ length: RIVALS.others }, anyGuide)])
+    told.push({ terms: classifiedTerms(text), label, weight, rivals: [...rivals] })
     await breathe()
   }
   for (const { text, guide } of ways) await tell(text, guide, 1)
@@ -225,7 +235,6 @@ export async function trainRanking(set: TrainingSet, log: (line: string) => void
       other: set.other.filter((_, n) => (n + set.near.length) % FOLDS !== fold),
     }
     const trained = await trainedOn(part, known)
-    const table = tableOf(kept)
     const ranked = new Map(
       set.guides.map(({ indexed }) => [
         indexed.id,
@@ -245,7 +254,7 @@ export async function trainRanking(set: TrainingSet, log: (line: string) => void
       const candidates = trained.retrieval.candidates(way.text, reading.learnt)
       if (!trained.retrieval.isBare(way.text)) ofGuides.push(grouped(candidates, way.guide, 1))
       const indexed = set.guides.find(({ text }) => text.id === way.guide)?.indexed
-      const features = ranked.get(way.guide)?.features(new Set(termsOf(way.text)), reading.intents, table) ?? []
+      const features = ranked.get(way.guide)?.features(new Set(termsOf(way.text)), reading) ?? []
       const right = indexed?.passages.findIndex(({ name }) => name === way.place) ?? -1
       ofPassages.push({ features, right, weight: 1 })
       ofKinds.push({ features: dangerFeatures(reading.kinds, candidates), isRight: false, weight: 1 })
@@ -279,7 +288,7 @@ export async function trainRanking(set: TrainingSet, log: (line: string) => void
     }
     log(`guides without ways of asking: ${fold + 1} of ${FOLDS}`)
   }
-  return await learnFrom({ ofGuides, ofPassages, ofKinds }, tableOf(set.ways))
+  return await learnFrom({ ofGuides, ofPassages, ofKinds })
 }
 const UNKNOWN = 800
 
@@ -301,27 +310,15 @@ function grouped(candidates: readonly { guide: string; features: number[] }[], r
   }
 }
 
-/** Added to each count: what was never seen may be. */
-const UNSEEN = 0.5
-export function tableOf(ways: readonly AskedWay[]): IntentTable {
-  const all = INTENTS.map((intent) => {
-    const asked = ways.filter(({ asks }) => asks === intent).map(({ place }) => kindOf(place))
-    const share = (kind: string) =>
-      (asked.filter((each) => each === kind).length + UNSEEN) / (asked.length + UNSEEN * PASSAGE_KINDS.length)
-    return [intent, Object.fromEntries(PASSAGE_KINDS.map((kind) => [kind, Math.round(share(kind) * 1e4) / 1e4]))]
-  })
-  return Object.fromEntries(all)
-}
-
 const rowsOf = (groups: readonly Grouped[]): Row[] =>
   groups.flatMap(({ features, right, weight }) => features.map((each, n) => ({ features: each, isRight: n === right, weight })))
 
 /** Of the questions that are none of danger so few are taken for one. */
-const FALSE_DANGER = 0.01
+const FALSE_DANGER = 0.015
 
 type Groups = { ofGuides: Grouped[]; ofPassages: Grouped[]; ofKinds: Row[] }
 /** Without its thresholds, which `calibrate` finds. */
-async function learnFrom({ ofGuides, ofPassages, ofKinds }: Groups, table: IntentTable): Promise<Measured> {
+async function learnFrom({ ofGuides, ofPassages, ofKinds }: Groups): Promise<Measured> {
   const breathe = async () => {}
   const dangers: { likely: number; isRight: boolean }[] = []
   for (const half of [0, 1]) {
@@ -339,7 +336,6 @@ async function learnFrom({ ofGuides, ofPassages, ofKinds }: Groups, table: Inten
     ranking: {
       guides: await trainTrees(rowsOf(ofGuides), breathe),
       passages: await trainTrees(rowsOf(ofPassages), breathe),
-      table,
       trust: [],
       sure: 1,
       probable: 1,

@@ -29,10 +29,8 @@ const firstThree = async (q: string): Promise<string[]> => (await search(q)).dat
 
 /** What search is known to miss, so that a change tells at once what it loses and what it wins. */
 const MISSED: Record<string, string[]> = {
-  'inflected words': ['የነጋዴዎች ግብር'],
-  'Amharic in Latin letters': ['yewuha mesmer'],
   'typing errors': ['bith certificate'],
-  'phrases and questions': ['how can I get land from the government', 'how can I accept card payments on my website'],
+  'phrases and questions': ['how can I get land from the government'],
   'of every kind, written later': ['translate and authenticate documents for canada'],
   'of every kind, never tuned to': ['car hit me compensation'],
   // A guide mentions it.
@@ -42,8 +40,8 @@ const FEWEST_RIGHT = 97.5
 /** Of queries that were written before the search was changed; those that were never looked at are counted, not named. */
 const ANSWERED = {
   developedOn: { 'phrase-am': 42, 'phrase-en': 17, name: 15, slip: 8, inflected: 6, latin: 6, none: 33 },
-  untouched: { 'phrase-am': 43, 'phrase-en': 25, name: 10, slip: 11, latin: 10, [WITHOUT_GUIDE]: 12 },
-  heldOut: { 'phrase-am': 40, 'phrase-en': 17, name: 12, slip: 8, inflected: 6, latin: 5, none: 30 },
+  untouched: { 'phrase-am': 43, 'phrase-en': 25, name: 10, slip: 12, latin: 10, [WITHOUT_GUIDE]: 12 },
+  heldOut: { 'phrase-am': 41, 'phrase-en': 17, name: 12, slip: 8, inflected: 6, latin: 6, none: 30 },
 }
 
 const found = async (query: string): Promise<string[]> => (await search(query)).data.map(({ _id }) => _id)
@@ -94,7 +92,7 @@ test('a slip of the finger is answered, and said', async () => {
   expect((await search('ፓስፓርት')).didYouMean).toBe('ፓስፖርት')
   expect((await search('vat regstration')).didYouMean).toBe('vat registration')
   // Spelled right it would find nothing either.
-  expect(await search('pasport endet awetalew')).toMatchObject({ data: [], didYouMean: null })
+  expect(await search('pasport blorptang frimble')).toMatchObject({ data: [], didYouMean: null })
   expect((await search('How to get a pasport?')).didYouMean).toBe('How to get a passport?')
   for (const right of ['passport', 'ፓስፖርት', 'nigd fikad', 'HERQA', 'trade licence']) {
     expect([right, (await search(right)).didYouMean]).toEqual([right, null])

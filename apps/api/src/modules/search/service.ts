@@ -26,7 +26,7 @@ import { searchQueries } from './queries.ts'
 import { type Facets, type Filters, isWritten, totalOf } from './query/facets.ts'
 import { createFinder } from './query/finder.ts'
 import { cutQuery, meets } from './query/plan.ts'
-import type { LikelyPost } from './query/ranking.ts'
+import type { LikelyPosts } from './query/ranking.ts'
 import { createHits } from './results/hits.ts'
 import { readAliases } from './words/aliases.ts'
 import { wordsOf } from './words/analyse.ts'
@@ -37,7 +37,7 @@ type SearchParts = Pick<Platform, 'db' | 'clock' | 'log' | 'contentDir'> & {
   posts: Pick<Posts, 'cardsOf'>
   statistics: Pick<Statistics, 'postSearch'>
   /** What words ask for, read as a question. */
-  likeliest: (words: string) => Promise<LikelyPost | null>
+  likeliest: (words: string) => Promise<LikelyPosts | null>
 }
 
 const CHOICES = [...WRITTEN, 'both'] as const

@@ -1,6 +1,8 @@
 // Under an answer: copy it, say whether it was of use, find somebody who helps.
 import type { AnswerBlock, AssistantAnswer } from '@menged/contracts/assistant'
 import { rateAnswer } from '@menged/contracts/calls/assistant/assistant'
+import type { Language } from '@menged/ethiopia/languages'
+import { colonAfter } from '@menged/ethiopia/scripts'
 import { Copy, ThumbsDown, ThumbsUp } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { toastError, toastSuccess } from '../../dialogs/toast.ts'
@@ -9,16 +11,19 @@ import { copyText } from '../../ui/copy-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
 
-const lineOf = (block: AnswerBlock): string =>
+const lineOf = (block: AnswerBlock, language: Language): string =>
   block.kind === 'list'
     ? block.items.map(({ text }, place) => `${block.ordered ? `${place + 1}.` : '-'} ${text}`).join('\n')
     : block.kind === 'fact'
-      ? `${block.label}: ${block.text}`
+      ? `${block.label}${colonAfter(block.label, language)}${block.text}`
       : block.text
 
 /** As it is pasted elsewhere: with the addresses of its sources. */
-export const plainText = ({ blocks, citations }: AssistantAnswer, origin: string): string =>
-  [...blocks.map(lineOf), ...citations.map(({ n, title, href }) => `[${n}] ${title}: ${origin}${href}`)].join('\n')
+export const plainText = ({ blocks, citations, language }: AssistantAnswer, origin: string): string =>
+  [
+    ...blocks.map((block) => lineOf(block, language)),
+    ...citations.map(({ n, title, href }) => `[${n}] ${title}: ${origin}${href}`),
+  ].join('\n')
 
 type Props = { question: string; answer: AssistantAnswer; children: ReactNode }
 

@@ -2,7 +2,7 @@
 
 import type { AnswerBlock, Citation } from '@menged/contracts/assistant'
 import type { Language } from '@menged/ethiopia/languages'
-import { punctuationOf } from '@menged/ethiopia/scripts'
+import { colonAfter } from '@menged/ethiopia/scripts'
 import { Link } from '../../page/link.tsx'
 import { useT } from '../../words/language.tsx'
 
@@ -25,7 +25,7 @@ function Block({ block, citations, language }: Omit<BlocksProps, 'blocks'> & { b
     return (
       <p>
         <strong>{block.label}</strong>
-        {punctuationOf(language).colon}
+        {colonAfter(block.label, language)}
         <CitedText cited={block} citations={citations} />
       </p>
     )

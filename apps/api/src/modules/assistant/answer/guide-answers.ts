@@ -22,7 +22,6 @@ export function guideAnswers({ questions, guideCache, clock }: GuideAnswersParts
   const extract = (guide: IndexedGuide, { asked, language, understanding }: UnderstoodQuestion) =>
     extractFrom(guide, {
       passages: questions.passages(guide, asked.question, understanding),
-      asked: understanding.asked,
       language,
       now: clock.now(),
     })

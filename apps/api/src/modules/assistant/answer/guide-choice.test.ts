@@ -25,7 +25,7 @@ test.each<[string, Asked, string, string[]]>([
   ['nothing that is named', asked(0.1, { one: 0.1 }, { isBare: true }), 'bare', []],
   [
     'nothing that is named, and not ours',
-    asked(0.1, { one: 0.1 }, { isBare: true, kinds: { guide: 0.1, notOurs: 0.8 } as Asked['kinds'] }),
+    asked(0.1, { one: 0.1 }, { isBare: true, kinds: { guide: 0.05, notOurs: 0.95 } as Asked['kinds'] }),
     'unknown',
     ['one'],
   ],
@@ -47,7 +47,7 @@ test('a follow-up keeps its guide, until it names another thing, alone or with t
 })
 
 test('what is not ours is not answered from the guide before', () => {
-  const question = asked(0.1, { two: 0.1 }, { kinds: { guide: 0.1, notOurs: 0.8 } as Asked['kinds'] })
+  const question = asked(0.1, { two: 0.1 }, { kinds: { guide: 0.05, notOurs: 0.95 } as Asked['kinds'] })
   expect(choose(question, THRESHOLDS, { ...ALONE, context: 'one' })).toMatchObject({ kind: 'unknown' })
 })
 

@@ -35,7 +35,7 @@ export function choose(asked: Asked, thresholds: Thresholds, { chosen, context, 
 function ofItself({ guides, kinds, isBare, trust }: Asked, { sure, probable }: Thresholds): Choice {
   const [first, second] = guides
   if (!first || trust < probable)
-    return isBare && kinds.guide >= kinds.notOurs
+    return isBare && kinds.notOurs < FOREIGN
       ? { kind: 'bare', guides: [] }
       : { kind: 'unknown', guides: guides.slice(0, NEAREST).map(({ id }) => id) }
   const least = first.probability * BESIDE_FIRST[trust >= sure ? 'sure' : 'probable']

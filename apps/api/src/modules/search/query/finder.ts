@@ -3,7 +3,7 @@ import type { Aliases } from '../words/aliases.ts'
 import { isConfident } from './confidence.ts'
 import { type Facets, type Filters, passes, totalOf } from './facets.ts'
 import { type Gate, gateOf, type Plan, planOf, weightOf } from './plan.ts'
-import { type LikelyPost, rankingOf, withLikely } from './ranking.ts'
+import { type LikelyPosts, rankingOf, withLikely } from './ranking.ts'
 import type { Among, Matches, MatchRow, SearchSource } from './source.ts'
 
 /** Guides offered when nothing was found. */
@@ -22,7 +22,7 @@ type Order = {
   sort: 'relevance' | 'newest' | 'views'
   offset: number
   limit: number
-  likely?: LikelyPost | null
+  likely?: LikelyPosts | null
 }
 /** `groups` holds what was found by what filters look at, before they are applied. */
 type Listed = { ids: string[]; total: number; groups: Facets[] }
@@ -73,14 +73,15 @@ export function createFinder(source: SearchSource, aliases: Aliases) {
 async function matching(matches: Matches, wanted: Plan, order: Order): Promise<FoundPosts> {
   const { rows, many } = await meeting(matches, wanted, 1, order.filters)
   const lacking = wanted.parts.length > 1 ? await naming(matches, wanted, LEAST_SHARE, many ? order.filters : {}) : []
-  const [likely] = order.likely ? await scored(matches, [order.likely.id], wanted, { share: 0, named: false }) : []
+  const { ids: asked, isSure } = order.likely ?? { ids: [], isSure: false }
+  const known = new Map((await scored(matches, asked, wanted, { share: 0, named: false })).map((row) => [row.id, row]))
   const ranked = rankingOf(wanted, rows, lacking)
   // Of many only those that pass the filters are ranked.
-  const isShown = likely !== undefined && (!many || passes(likely, order.filters))
-  const { rows: best, about, isConfident } = order.likely && isShown ? withLikely(ranked, likely, order.likely.isSure) : ranked
+  const likely = asked.flatMap((id) => known.get(id) ?? []).filter((row) => !many || passes(row, order.filters))
+  const { rows: best, about, isConfident } = withLikely(ranked, likely, isSure && likely[0]?.id === asked[0])
   if (best.length > 0 && !isConfident) return { ...NOTHING, nearest: best.slice(0, NEAREST).map(({ id }) => id) }
-  // The likely one may meet every word and be counted among the many, beyond those that are ranked.
-  const counted = order.likely && many ? await scored(matches, [order.likely.id], wanted, { share: 1, named: false }) : []
+  // A likely one may meet every word and be counted among the many, beyond those that are ranked.
+  const counted = many ? await scored(matches, asked, wanted, { share: 1, named: false }) : []
   const whole = new Set([...rows, ...counted].map(({ id }) => id))
   const others = best.filter(({ id }) => !whole.has(id))
   const found = many ? await ofMany(matches, { ...many, groups: [...many.groups, ...others] }, best, order) : ofAll(best, order)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Field, Part } from './query-part.ts'
-import { rankingOf } from './ranking.ts'
+import { rankingOf, withLikely } from './ranking.ts'
 
 const word = (weight: number): Part => ({
   weight,
@@ -43,4 +43,26 @@ test('what has only the common word of the two is near, not sure', () => {
   const many = Array.from({ length: 8 }, (_, place) => row(String(place), 5, '', 'A'))
   const { rows, isConfident } = rankingOf({ parts: [unknown, word(1)], rarest: 4.7 }, [], many)
   expect([rows.length, isConfident]).toEqual([8, false])
+})
+
+const found = (...names: string[]) => {
+  const rows = names.map((id, place) => row(id, 9 - place, 'A'))
+  return { rows, about: rows.slice(0, 2), isConfident: true }
+}
+const likely = (...names: string[]) => names.map((id) => row(id, 1, 'C'))
+
+test('what is surely asked for stands first, and the next likeliest third', () => {
+  const { rows, about } = withLikely(found('a', 'b', 'c', 'd'), likely('d', 'e'), true)
+  expect([ids(rows), ids(about)]).toEqual(['d a e b c', 'd a e b'])
+})
+
+test('what is likely stands third, and what stands higher stays', () => {
+  expect(ids(withLikely(found('a', 'b', 'c', 'd'), likely('d', 'e'), false).rows)).toBe('a b d c')
+  expect(ids(withLikely(found('a', 'b', 'c', 'd'), likely('a', 'd'), false).rows)).toBe('a b c d')
+})
+
+test('where nothing was found only what is sure is shown, alone', () => {
+  const nothing = { ...found('a'), isConfident: false }
+  expect(ids(withLikely(nothing, likely('d', 'e'), true).rows)).toBe('d')
+  expect(withLikely(nothing, likely('d', 'e'), false)).toBe(nothing)
 })

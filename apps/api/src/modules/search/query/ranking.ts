@@ -24,18 +24,23 @@ export function rankingOf<Each extends Row>(request: Request, whole: Each[], lac
   return { rows, about, isConfident: isConfident(request, rows) }
 }
 
-/** What words ask for, read as a question. `isSure`: else it is likely. */
-export type LikelyPost = { id: string; isSure: boolean }
-/** Where a post stands at least that is likely. */
-const LIKELY_PLACE = 2
+/** What words ask for, read as a question, the likeliest first. `isSure`: of the first one; else it is likely. */
+export type LikelyPosts = { ids: string[]; isSure: boolean }
+/** Where they stand at least. */
+const PLACES = { sure: [0, 2], likely: [2] } as const
 
-/** A sure one comes first, whatever was found; a likely one among the first three of what was. */
-export function withLikely<Each extends Row>(ranking: Ranking<Each>, likely: Each, isSure: boolean): Ranking<Each> {
-  const { rows, about, isConfident } = ranking
+/** A sure one comes first, whatever was found, and the next likeliest third; one that is only likely stands third at least. */
+export function withLikely<Each extends Row>(ranking: Ranking<Each>, likely: readonly Each[], isSure: boolean): Ranking<Each> {
+  const [first] = likely
+  if (!first || (!isSure && !ranking.isConfident)) return ranking
+  if (!ranking.isConfident) return { rows: [first], about: [first], isConfident: true }
+  const places = PLACES[isSure ? 'sure' : 'likely']
+  return likely.slice(0, places.length).reduce((placed, each, n) => atLeast(placed, each, places[n] ?? 0), ranking)
+}
+
+function atLeast<Each extends Row>({ rows, about, isConfident }: Ranking<Each>, likely: Each, wanted: number): Ranking<Each> {
   const place = rows.findIndex(({ id }) => id === likely.id)
-  const wanted = isSure ? 0 : LIKELY_PLACE
-  if ((place >= 0 && place <= wanted) || (!isSure && !isConfident)) return ranking
-  if (!isConfident) return { rows: [likely], about: [likely], isConfident: true }
+  if (place >= 0 && place <= wanted) return { rows, about, isConfident }
   const placed = (list: Each[]): Each[] => list.filter(({ id }) => id !== likely.id).toSpliced(wanted, 0, likely)
   return { rows: placed(rows), about: wanted <= about.length ? placed(about) : about, isConfident }
 }
