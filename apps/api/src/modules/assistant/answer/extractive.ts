@@ -2,10 +2,15 @@
 import type { AnswerBlock, Citation, Guide, Language, Written } from '@menged/contracts'
 import { formatMonth, punctuationOf, rowOf, textIn, writtenFor } from '@menged/ethiopia'
 import { translateIn, type WordKey } from '@menged/i18n'
-import { type IndexedGuide, type LikelyPassage, type Passage, quotedIn } from '../../questions/index.ts'
+import { type IndexedGuide, type LikelyPassage, type Passage, quotedIn, type Understanding } from '../../questions/index.ts'
 import { createCitations, sourceIn, textBlock } from './citing.ts'
 
-type ExtractOptions = { passages: readonly LikelyPassage[]; language: Language; now: Date }
+type ExtractOptions = {
+  passages: readonly LikelyPassage[]
+  intents: Understanding['intents']
+  language: Language
+  now: Date
+}
 export type Extract = { blocks: AnswerBlock[]; citations: Citation[] }
 
 /** Passages are shown until what was asked is so probably among them, they are so many, or together so many letters long. Of 11,000 questions the
@@ -21,7 +26,7 @@ type Context = {
   say: (key: WordKey, values?: Record<string, string | number>) => string
 }
 
-export function extractFrom(known: IndexedGuide, { passages, language: readers, now }: ExtractOptions): Extract {
+export function extractFrom(known: IndexedGuide, { passages, intents, language: readers, now }: ExtractOptions): Extract {
   const { citations, cite } = createCitations()
   const language = writtenFor(readers)
   const context: Context = {
@@ -31,14 +36,26 @@ export function extractFrom(known: IndexedGuide, { passages, language: readers, 
     say: translateIn(readers),
     cite: ({ anchor }, quote, asOf) => cite(sourceIn(known, { language: readers, now, quote, anchor, asOf })),
   }
-  const shown = shownOf(passages, context)
+  const shown = shownOf(passages, intents, context)
   const blocks = blocksOf(shown, context)
   if (known.guide && shown.some(({ name }) => isDated(name))) blocks.push(...dateOf(known.guide, context))
   return { blocks, citations }
 }
 
+/** Where each intent is answered in general: shown as well where it is as clear as this. */
+const GENERAL: Partial<Record<keyof Understanding['intents'], string>> = {
+  cost: 'facts.cost',
+  time: 'facts.time',
+  where: 'facts.where',
+  validity: 'facts.validFor',
+  documents: 'documents',
+  phone: 'office',
+  site: 'office',
+}
+const CLEARLY_ASKED = 0.5
+
 /** A list holds its rows. */
-function shownOf(passages: readonly LikelyPassage[], { known, language }: Context): Passage[] {
+function shownOf(passages: readonly LikelyPassage[], intents: Understanding['intents'], { known, language }: Context): Passage[] {
   const all = passages.reduce((sum, { probability }) => sum + probability, 0)
   const shown: Passage[] = []
   let [likely, letters] = [0, 0]
@@ -48,6 +65,10 @@ function shownOf(passages: readonly LikelyPassage[], { known, language }: Contex
     likely += probability
     letters += lettersOf(passage, known.guide, language)
   }
+  const general = Object.entries(GENERAL).flatMap(([intent, name]) =>
+    intents[intent as keyof typeof intents] >= CLEARLY_ASKED ? name : [],
+  )
+  for (const { passage } of passages) if (general.includes(passage.name) && !shown.includes(passage)) shown.push(passage)
   const whole = new Set(shown.map(({ name }) => name))
   return shown.filter(({ name }) => {
     const [list = '', row] = name.split('.')

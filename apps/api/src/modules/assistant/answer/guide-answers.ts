@@ -22,6 +22,7 @@ export function guideAnswers({ questions, guideCache, clock }: GuideAnswersParts
   const extract = (guide: IndexedGuide, { asked, language, understanding }: UnderstoodQuestion) =>
     extractFrom(guide, {
       passages: questions.passages(guide, asked.question, understanding),
+      intents: understanding.intents,
       language,
       now: clock.now(),
     })

@@ -19,6 +19,8 @@ const BESIDE_FIRST = { sure: 0.75, probable: 0.4 } as const
 /** The guide of the question before is meant as long as another is not so much likelier. */
 const CONTEXT = 0.4
 
+/** What names nothing tells little: it is refused only when it is as clearly not ours as this. */
+const NAMELESS = 0.7
 /** Nothing that a guide is asked for, also when it is read with the question before. */
 const FOREIGN = 0.9
 
@@ -35,7 +37,7 @@ export function choose(asked: Asked, thresholds: Thresholds, { chosen, context, 
 function ofItself({ guides, kinds, isBare, trust }: Asked, { sure, probable }: Thresholds): Choice {
   const [first, second] = guides
   if (!first || trust < probable)
-    return isBare && kinds.notOurs < FOREIGN
+    return isBare && kinds.notOurs < NAMELESS
       ? { kind: 'bare', guides: [] }
       : { kind: 'unknown', guides: guides.slice(0, NEAREST).map(({ id }) => id) }
   const least = first.probability * BESIDE_FIRST[trust >= sure ? 'sure' : 'probable']
