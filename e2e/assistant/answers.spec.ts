@@ -7,7 +7,7 @@ const QUESTIONS = {
   en: {
     sure: 'How much does it cost to renew a passport?',
     probable: 'who pay the 4% when we sell home, me or the buyer',
-    choice: 'how much pension is taken from my salary',
+    choice: 'business licence',
     unknown: 'who won the battle of adwa',
     danger: 'my husband beats me every night and I am afraid he will kill me',
   },
