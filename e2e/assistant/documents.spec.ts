@@ -88,11 +88,12 @@ async function generate(page: Page, language: Written): Promise<void> {
   await button(page, say(language)('documents.generate')).click()
 }
 
-async function fileOf(page: Page, name: string): Promise<{ name: string; start: string }> {
+async function fileOf(page: Page, name: string): Promise<{ name: string; start: string; bytes: number }> {
   const coming = page.waitForEvent('download')
   await card(page).getByRole('button', { name, exact: true }).click()
   const file = await coming
-  return { name: file.suggestedFilename(), start: (await readFile(await file.path())).subarray(0, 4).toString('latin1') }
+  const content = await readFile(await file.path())
+  return { name: file.suggestedFilename(), start: content.subarray(0, 4).toString('latin1'), bytes: content.length }
 }
 
 const WISHED: Record<Written, string> = {
@@ -186,8 +187,13 @@ for (const language of WALKED) {
     await expectNoAxeViolations(page)
     expect(await badTexts(page)).toEqual([])
     const pdf = await fileOf(page, t('documents.download_pdf'))
-    expect(pdf).toEqual({ name: `${template.nameOf(COMPANY)[language]}.pdf`, start: '%PDF' })
+    expect(pdf).toMatchObject({ name: `${template.nameOf(COMPANY)[language]}.pdf`, start: '%PDF' })
     expect((await fileOf(page, t('documents.download_docx'))).start).toBe('PK\u0003\u0004')
+    await card(page).getByText(t('documents.copy_signing'), { exact: true }).click()
+    await expect(card(page)).toContainText(t('documents.about_signing'))
+    const signing = await fileOf(page, t('documents.download_pdf'))
+    expect(signing.start).toBe('%PDF')
+    expect(signing.bytes).not.toBe(pdf.bytes)
     await expect(card(page).locator('.made-next > ol > li')).toHaveCount(template.next(COMPANY).length)
     await card(page)
       .getByRole('link', { name: t('documents.help_legalAdvisor') })

@@ -36,7 +36,7 @@ function steps(values: Values): readonly Step[] {
   ]
 }
 
-function build(values: Values, { language, issuedAt, reference }: Parameters<Template['build']>[1]): Doc {
+function build(values: Values, { language, issuedAt, reference, copy }: Parameters<Template['build']>[1]): Doc {
   const names = Object.entries(values).filter(([name]) => name.endsWith('Name'))
   const blocks: Block[] = [
     { k: 'article', n: 1, title: ['የማኅበሩ ስም'], body: [{ k: 'p', c: [{ field: 'company', text: said(values.company) }] }] },
@@ -52,7 +52,7 @@ function build(values: Values, { language, issuedAt, reference }: Parameters<Tem
     reference,
     issuedAt,
     header: 'Menged',
-    footer: '',
+    footer: copy === 'signing' ? '' : 'Draft',
     labels: { article: 'አንቀጽ {n}።', page: 'ገጽ {n} ከ {of}', name: 'ስም', signature: 'ፊርማ', date: 'ቀን' },
     blocks,
   }

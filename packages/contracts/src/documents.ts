@@ -1,6 +1,6 @@
 // Documents made from templates: what was typed is kept, and files are made from it again on demand.
 import { z } from 'zod'
-import { DOCUMENT_FORMATS, DOCUMENT_LANGUAGES, FIELD_MOST, TEMPLATE_IDS } from './documents/lists.ts'
+import { DOCUMENT_COPIES, DOCUMENT_FORMATS, DOCUMENT_LANGUAGES, FIELD_MOST, TEMPLATE_IDS } from './documents/lists.ts'
 import { answer } from './envelope.ts'
 import { anyTextSchema } from './text.ts'
 
@@ -19,6 +19,7 @@ export const valuesSchema = z
   .refine((values) => Object.keys(values).length <= FIELDS_MOST, 'documents.tooManyFields')
 
 const instant = z.iso.datetime()
+const copy = z.enum(DOCUMENT_COPIES).default('draft')
 const version = z.int().min(1).max(1_000_000)
 const written = {
   template: z.enum(TEMPLATE_IDS),
@@ -32,6 +33,7 @@ const written = {
 export const documentFileSchema = z.object({
   ...written,
   format: z.enum(DOCUMENT_FORMATS),
+  copy,
   issuedAt: z.iso.date(),
 })
 export type DocumentFile = z.output<typeof documentFileSchema>
@@ -45,7 +47,7 @@ export type DocumentChange = z.output<typeof documentChangeSchema>
 
 export const documentParamsSchema = z.object({ documentId: z.uuid() })
 export const documentQuerySchema = z.object({ version: z.coerce.number().int().min(1).max(1_000_000).optional() })
-export const documentFileQuerySchema = documentQuerySchema.extend({ format: z.enum(DOCUMENT_FORMATS).default('pdf') })
+export const documentFileQuerySchema = documentQuerySchema.extend({ format: z.enum(DOCUMENT_FORMATS).default('pdf'), copy })
 
 const rowSchema = z.object({
   id: z.uuid(),

@@ -42,5 +42,7 @@ export type Doc = {
   footer: string
   /** Patterns, not functions: `አንቀጽ {n}።`, `ገጽ {n} ከ {of}`. */
   labels: { article: string; page: string; name: string; signature: string; date: string }
+  /** A sheet before the first page, which is not counted and not signed. */
+  cover?: { title: string; paragraphs: Para[] }
   blocks: Block[]
 }

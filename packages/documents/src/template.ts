@@ -1,5 +1,5 @@
 // What a template is: its form as data, its rules, and the document that it makes of what was typed. Pure: no clock, no network, no page.
-import type { DocumentLanguage, TemplateId } from '@menged/contracts/documents/lists'
+import type { DocumentCopy, DocumentLanguage, TemplateId } from '@menged/contracts/documents/lists'
 import type { WorkerCategory } from '@menged/contracts/marketplace/lists'
 import type { Text } from '@menged/ethiopia/text'
 import type { Doc } from './doc.ts'
@@ -55,7 +55,8 @@ export type NextStep = { title: Text; text: Text; guide?: string }
 
 export type Helper = Extract<WorkerCategory, 'documentWriter' | 'legalAdvisor'>
 
-export type Issue = { language: DocumentLanguage; issuedAt: string; reference: string }
+/** `copy`: a draft without it. */
+export type Issue = { language: DocumentLanguage; issuedAt: string; reference: string; copy?: DocumentCopy }
 
 /** What a template is called and what it is for. */
 export type About = { title: Text; description: Text }

@@ -27,6 +27,10 @@ export const firstOf = (language: DocumentLanguage): Written => (language === 'b
 export const DOCUMENT_FORMATS = ['pdf', 'docx'] as const
 export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number]
 
+/** `signing`: without the marks of a draft, behind a cover sheet that says the same once. */
+export const DOCUMENT_COPIES = ['draft', 'signing'] as const
+export type DocumentCopy = (typeof DOCUMENT_COPIES)[number]
+
 /** Documents that an account keeps, and versions of each: the oldest version goes first. */
 export const DOCUMENTS_KEPT = 100
 export const DOCUMENT_VERSIONS_KEPT = 20

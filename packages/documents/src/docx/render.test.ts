@@ -25,6 +25,15 @@ test('all four fonts are named, languages are said, nothing runs from right to l
   expect(`${body}${styles}`).not.toMatch(/<w:(bidi|rtl)\b(?!=)/)
 })
 
+test('a cover sheet is a section of its own, whose page is not counted', async () => {
+  const file = await renderDocx({ ...companyDoc('en'), cover: { title: 'Take it off', paragraphs: [['It is no part.']] } })
+  const body = partOf(file, 'word/document.xml')
+  expect(plain(body)).toMatch(/^Take it offIt is no part\./)
+  expect(body.match(/<w:sectPr/g)).toHaveLength(2)
+  expect(body).toContain('w:start="1"')
+  expect(partOf(file, 'word/footer1.xml')).toContain('SECTIONPAGES')
+})
+
 test('numbers are those of Word, tables repeat their heads and rows stay whole', async () => {
   const file = await renderDocx(companyDoc('am'))
   const [body, numbering] = [partOf(file, 'word/document.xml'), partOf(file, 'word/numbering.xml')]

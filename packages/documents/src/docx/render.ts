@@ -21,7 +21,7 @@ import { pieces } from './blocks.ts'
 import { normalised } from './normalised.ts'
 import { Numbers } from './numbers.ts'
 import { INK, SOFT } from './tables.ts'
-import { FONT, languageOf, textRuns } from './text.ts'
+import { FONT, languageOf, runs, textRuns } from './text.ts'
 
 /** In twips: A4, with room for binding at the left. */
 const PAGE = { width: 11906, height: 16838 }
@@ -46,10 +46,13 @@ export async function renderDocx(doc: Doc): Promise<Uint8Array<ArrayBuffer>> {
     styles: stylesOf(tree),
     numbering: { config: numbers.config },
     sections: [
+      ...(tree.cover ? [{ properties: { page: { size: PAGE, margin: MARGIN } }, children: coverOf(tree.cover) }] : []),
       {
-        properties: { page: { size: PAGE, margin: MARGIN } },
+        properties: { page: { size: PAGE, margin: MARGIN, ...(tree.cover ? { pageNumbers: { start: 1 } } : {}) } },
         headers: { default: new Header({ children: [edge(tree.header, textRuns(tree.reference, SMALL), 'bottom')] }) },
-        footers: { default: new Footer({ children: [edge(tree.footer, pageOf(tree.labels.page))] }) },
+        footers: {
+          default: new Footer({ children: [edge(tree.footer, pageOf(tree.labels.page, tree.cover ? OWN_PAGES : ALL_PAGES))] }),
+        },
         children: [...titleOf(tree), ...body],
       },
     ],
@@ -98,10 +101,19 @@ function edge(left: string, right: TextRun[], line?: 'bottom'): Paragraph {
   })
 }
 
+const coverOf = ({ title, paragraphs }: NonNullable<PrintedDoc['cover']>): Paragraph[] => [
+  new Paragraph({ spacing: { after: 240 }, children: textRuns(title, { bold: true, size: 30 }) }),
+  ...paragraphs.map((para) => new Paragraph({ children: runs(para) })),
+]
+
+const ALL_PAGES = PageNumber.TOTAL_PAGES
+/** Of the pages behind a cover sheet. */
+const OWN_PAGES = PageNumber.TOTAL_PAGES_IN_SECTION
+
 /** Counted by Word: `Page {n} of {of}`. */
-const pageOf = (pattern: string): TextRun[] =>
+const pageOf = (pattern: string, of: string): TextRun[] =>
   pattern.split(/(\{n\}|\{of\})/).map((part) => {
     if (part === '{n}') return new TextRun({ ...SMALL, children: [PageNumber.CURRENT] })
-    if (part === '{of}') return new TextRun({ ...SMALL, children: [PageNumber.TOTAL_PAGES] })
+    if (part === '{of}') return new TextRun({ ...SMALL, children: [of] })
     return new TextRun({ ...SMALL, text: part })
   })

@@ -40,6 +40,9 @@ export function pageOf(doc: Doc): object {
     labels: tree.labels,
     issued: tree.issuedAt.split('-').map(Number),
     level: tree.hasParts ? 3 : 2,
+    ...(tree.cover
+      ? { cover: { title: plain(tree.cover.title), paragraphs: tree.cover.paragraphs.map((para) => paraOf(para, room)) } }
+      : {}),
     blocks: blocksOf(tree.blocks, room),
   }
 }

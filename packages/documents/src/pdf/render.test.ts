@@ -70,6 +70,15 @@ withPoppler('fonts are embedded and have their letters', () => {
   expect(factsOf(pdf(companyDoc('am')))).toMatch(/Tagged: +yes[\s\S]*\(A4\)/)
 })
 
+withPoppler('a cover sheet is a page before the first, and is not counted', () => {
+  const doc = companyDoc('en')
+  const [cover, first, ...others] = pagesOf(pdf({ ...doc, cover: { title: 'Take it off', paragraphs: [['It is no part.']] } }))
+  expect(cover).toMatch(/Take it off[\s\S]*It is no part\./)
+  expect(cover).not.toMatch(/Page \d/)
+  expect(pagesOf(pdf(doc))).toHaveLength(others.length + 1)
+  expect(first).toContain(`Page 1 of ${others.length + 1}`)
+})
+
 withPoppler('texts come in the order of reading', () => {
   const ORDERS = {
     am: [

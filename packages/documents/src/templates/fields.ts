@@ -65,7 +65,7 @@ export function nationality(prefix: string, values: Values): Field[] {
   return [
     field('choice', name, 'ዜግነት', 'Nationality', {
       half: true,
-      options: [option('ethiopian', 'ኢትዮጵያዊ', 'Ethiopian'), option('foreign', 'የሌላ አገር ዜጋ', 'Of another country')],
+      options: [option('ethiopian', 'ኢትዮጵያ', 'Ethiopian'), option('foreign', 'ሌላ አገር', 'Of another country')],
     }),
     ...(values[name] === 'foreign'
       ? [

@@ -63,6 +63,7 @@ test('marks of the template are read, marks of an answer are not', () => {
 test('an answer that ends in a full stop gets no second one', () => {
   expect(filled('{name}.', { name: 'ETIL P.L.C.' })).toEqual([{ field: 'name', text: 'ETIL P.L.C.' }])
   expect(filled('{name}። ቀጣይ', { name: 'ደረሰ።' }, 'am')).toEqual([{ field: 'name', text: 'ደረሰ።' }, ' ቀጣይ'])
+  expect(filled('{name}፤', { name: 'ደረሰ።' }, 'am')).toEqual([{ field: 'name', text: 'ደረሰ።' }])
   expect(filled('{name}።', { name: '2019 ዓ.ም.' }, 'am')).toEqual([{ field: 'name', text: '2019 ዓ.ም.' }, '።'])
 })
 

@@ -46,11 +46,12 @@ function onceEnded(para: Para): Para {
   return para.flatMap((part, index): Inline[] => {
     const before = para[index - 1]
     const end = typeof before === 'object' && 'text' in before ? before.text.at(-1) : undefined
-    if (typeof part !== 'string' || end === undefined || !ENDS.includes(end) || part[0] !== end) return [part]
-    return part.length === 1 ? [] : [part.slice(1)]
+    if (typeof part !== 'string' || end === undefined || !ENDS.includes(end)) return [part]
+    if (part === end || (part.length === 1 && ENDS.includes(part) && end !== '.')) return []
+    return part[0] === end ? [part.slice(1)] : [part]
   })
 }
-const ENDS = '.።'
+const ENDS = '.።;፤'
 
 function parts(text: string, form: Form, language: Written): Inline[] {
   return text

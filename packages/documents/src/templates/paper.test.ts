@@ -101,7 +101,7 @@ test.each<Row>([
     ['durable authority', 'I wish the authority to continue', 'Subject to my wish'],
     [...OF_GENERAL, ...MANAGEMENT, 'becomes incapable or goes bankrupt'],
   ],
-  ['no scope', { scopeOfAuthority: '' }, [], ['የቤቴን', 'የውሃ']],
+  ['no scope', { scopeOfAuthority: '' }, ['goods that perish.'], ['goods that perish;', 'የቤቴን', 'የውሃ']],
   [
     'a scope to be written by hand, where nothing else is given',
     { authorityType: 'special', specialPowers: [], scopeOfAuthority: '' },

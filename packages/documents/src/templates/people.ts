@@ -9,7 +9,7 @@ import { both, witnessCountOf } from './fields.ts'
 import type { Extras } from './fill.ts'
 import type { Piece, Signer } from './pieces.ts'
 import { textOf } from './values.ts'
-import { ID, OFFICE, WITNESS, WITNESS_ADDRESS } from './words.ts'
+import { ID, OFFICE, PREVAILS, WITNESS, WITNESS_ADDRESS } from './words.ts'
 
 /** Words joined as a list of particulars. */
 export const listed = (...texts: readonly Text[]): Text =>
@@ -30,7 +30,7 @@ export function particulars(prefix: string, role: Text, values: Values, ...more:
     ...more,
   )
 }
-const ETHIOPIAN = both('ኢትዮጵያዊ', 'Ethiopian')
+const ETHIOPIAN = both('ኢትዮጵያ', 'Ethiopian')
 const WITHOUT_NATIONALITY = new Set(['landlord', 'tenant'])
 
 /** `{nationality_client}`. */
@@ -63,6 +63,7 @@ export const witnesses = (values: Values): Signer[] =>
 
 /** Parties, witnesses, and room for the office that authenticates. */
 export const ending = (values: Values, parties: readonly Signer[]): Piece[] => [
+  { k: 'p', text: PREVAILS, onlyIn: 'both' },
   { k: 'p', text: both('*ፊርማዎች*', '*Signatures*'), keepNext: true },
   { k: 'signatures', people: [...parties, ...witnesses(values)] },
   { k: 'p', text: OFFICE.title, keepNext: true },

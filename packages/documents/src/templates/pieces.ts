@@ -19,7 +19,7 @@ export type Signer = { role: Text; field: string; details?: readonly { label: Te
 /** `id`: for references, `{ref_capital}`. An article of one clause has no number before it. */
 export type Article = { k: 'article'; id?: string; title: Text; lead?: Text; clauses: readonly Text[]; table?: Table }
 export type Piece =
-  | { k: 'p'; text: Text; align?: 'start' | 'center' | 'end'; keepNext?: boolean }
+  | { k: 'p'; text: Text; align?: 'start' | 'center' | 'end'; keepNext?: boolean; onlyIn?: 'both' }
   | { k: 'part'; title: Text; subtitle?: Text }
   | Article
   | Table
@@ -28,10 +28,21 @@ export type Piece =
   | { k: 'seal'; caption: Text }
   | { k: 'pageBreak' }
 
+/** Clauses of one sentence: each but the last ends in a semicolon. */
+export const asList = (items: readonly Text[]): Text[] =>
+  items.map((item, n) =>
+    inEach((each) => {
+      const { semicolon, stop } = punctuationOf(each)
+      return item[each].replace(/[;.፤።]$/, '') + (n < items.length - 1 ? semicolon.trim() : stop)
+    }),
+  )
+
 export const article = (title: Text, ...clauses: readonly Text[]): Article => ({ k: 'article', title, clauses })
 
 export function compose(pieces: readonly Piece[], form: Form, language: DocumentLanguage): Block[] {
-  const numbered = withNumbers(pieces)
+  const numbered = withNumbers(
+    pieces.filter((piece) => piece.k !== 'p' || piece.onlyIn === undefined || piece.onlyIn === language),
+  )
   return language === 'both' ? sideBySide(numbered, form) : numbered.flatMap(({ piece, n }) => inOne(piece, n, form, language))
 }
 
@@ -74,7 +85,7 @@ function tableOf({ cols, head, rows, total }: Table, words: Words): Block {
 function blockOf(piece: Exclude<Piece, Article>, form: Form, words: Words, plain: (text: Text) => string): Block {
   switch (piece.k) {
     case 'p': {
-      const { text, ...rest } = piece
+      const { text, onlyIn: _, ...rest } = piece
       return { ...rest, c: words(text) }
     }
     case 'part':

@@ -208,8 +208,11 @@ describe.each(TEMPLATE_IDS)('%s', (id) => {
         expect(inlinesOf(en).filter((part) => typeof part === 'string' && foreignTo.en.test(part))).toEqual([])
       }
     }
-    expect(columnsOf(doc).flatMap(({ rows }) => rows.flatMap(([am]) => am))).toEqual(withoutTables(make(example, 'am').blocks))
+    const left = columnsOf(doc).flatMap(({ rows }) => rows.flatMap(([am]) => am))
+    expect(left.filter((block) => !isPrevailing(block))).toEqual(withoutTables(make(example, 'am').blocks))
+    expect(left.filter(isPrevailing).length).toBe(doc.blocks.filter(({ k }) => k === 'signatures').length)
   })
+  const isPrevailing = (block: Block): boolean => JSON.stringify(block).includes('ቢለያዩ የአማርኛው ይጸናል')
   const withoutTables = (blocks: Block[]): Block[] =>
     blocks
       .filter(({ k }) => k === 'p' || k === 'article')
@@ -224,6 +227,20 @@ describe.each(TEMPLATE_IDS)('%s', (id) => {
     expect(notes('am')).toMatch(/ረቂቅ.*ሲረጋገጥ ብቻ.*የሕግ ምክር አይደለም/)
     expect(notes('en')).toMatch(/Draft.*takes effect only when.*not legal advice/)
     expect(notes('both')).toBe(`${notes('am')}\n${notes('en')}`)
+  })
+
+  test('a copy for signing has no mark of a draft, and says it on a cover sheet', () => {
+    for (const language of DOCUMENT_LANGUAGES) {
+      const draft = make(example, language)
+      const signing = template.build({ ...template.initial, ...example }, { ...issue, language, copy: 'signing' })
+      expect(signing.blocks).toEqual(draft.blocks.filter(({ k }) => k !== 'note'))
+      expect(signing.footer).toBe('')
+      const { cover: sheet, ...paper } = signing
+      expect(`${allText(paper)}${paper.header}`).not.toMatch(/ረቂቅ|draft/i)
+      const cover = inlinesOf(sheet).map(textOf).join('\n')
+      if (language !== 'en') expect(cover).toMatch(/የሽፋን ገጽ[\s\S]*ሲረጋገጥ ብቻ[\s\S]*የሕግ ምክር አይደለም/)
+      if (language !== 'am') expect(cover).toMatch(/Cover sheet[\s\S]*takes effect only when[\s\S]*not legal advice/)
+    }
   })
 
   test('writes dates in both calendars, the reader’s own first', () => {

@@ -64,6 +64,19 @@ test('a document is kept, listed, opened, changed and deleted, and nothing of it
   expect(await execute(sql`select 1 from document_versions where document_id = ${data.id}`)).toEqual([])
 })
 
+test('a copy for signing is another file, for a guest and for an account', async () => {
+  const me = await signIn(on)
+  const { id, issuedAt } = await created(me)
+  for (const format of ['pdf', 'docx'] as const) {
+    const own = await on.get(`${OWN}/${id}/file?format=${format}&copy=signing`, me.headers)
+    const guest = await make({ format, issuedAt, copy: 'signing' })
+    expect(own.statusCode).toBe(200)
+    expect(guest.rawPayload.equals(own.rawPayload)).toBe(true)
+    expect(guest.rawPayload.equals((await make({ format, issuedAt })).rawPayload)).toBe(false)
+  }
+  expect((await make({ copy: 'final' })).statusCode).toBe(400)
+})
+
 test('a file is the same bytes each time, in both formats, for a guest and for an account', async () => {
   const me = await signIn(on)
   const { id, issuedAt } = await created(me)

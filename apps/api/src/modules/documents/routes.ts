@@ -26,8 +26,9 @@ export function registerDocuments(app: Api, documents: Documents): void {
     app,
     calls.ownDocumentFile,
     async (request, reply) => {
-      const { format, version } = request.query
-      return send(reply, await documents.file(signedIn(request).userId, request.params.documentId, format, version), format)
+      const { version, ...printing } = request.query
+      const made = await documents.file(signedIn(request).userId, request.params.documentId, printing, version)
+      return send(reply, made, printing.format)
     },
     // A file would be made for a head that nobody reads.
     { exposeHeadRoute: false },

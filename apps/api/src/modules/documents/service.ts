@@ -5,6 +5,7 @@ import {
   DOCUMENT_VERSIONS_KEPT,
   DOCUMENTS_KEPT,
   type DocumentChange,
+  type DocumentCopy,
   type DocumentFile,
   type DocumentFormat,
   type DocumentLanguage,
@@ -26,6 +27,7 @@ import { documentChanges as changes, type DocumentRow, documentQueries, type Ver
 type DocumentsDependencies = { db: Database; clock: Clock; press?: Press }
 /** What a file is made of. */
 type Source = { template: TemplateId; templateVersion: number; language: DocumentLanguage; values: Values; issuedAt: string }
+type Printing = { format: DocumentFormat; copy: DocumentCopy }
 export type MadeFile = { file: Buffer; attachment: string }
 /** The version that is shown, and all that are kept, newest first. */
 export type StoredDocument = { row: DocumentRow; shown: VersionRow; versions: VersionRow[]; isOld: boolean }
@@ -36,10 +38,10 @@ export async function createDocuments({ db, clock, press = createPress() }: Docu
   const parts = { db, clock, queries: documentQueries(db) }
   const { find, ...reading } = readingOf(parts)
   /** @throws AppError document_outdated, busy */
-  const print = async (source: Source, format: DocumentFormat): Promise<MadeFile> => {
+  const print = async (source: Source, { format, copy }: Printing): Promise<MadeFile> => {
     const { template: id, language, values, issuedAt } = source
     const template = await current(source)
-    const doc = template.build(values, { language, issuedAt, reference: referenceOf(source) })
+    const doc = template.build(values, { language, issuedAt, copy, reference: referenceOf(source) })
     const name = template.nameOf(values)[firstOf(language)]
     return { file: await press.print({ doc, format }), attachment: attachmentOf(name, `${id}-${issuedAt}`, format) }
   }
@@ -49,12 +51,12 @@ export async function createDocuments({ db, clock, press = createPress() }: Docu
     ...changingOf(parts, find),
     find,
     /** Nothing of it is kept. @throws AppError invalid_input, unsupported_character, document_outdated, busy */
-    makeFile: async ({ format, ...typed }: DocumentFile): Promise<MadeFile> =>
-      await print({ ...typed, values: checked(await current(typed), typed.values) }, format),
+    makeFile: async ({ format, copy, ...typed }: DocumentFile): Promise<MadeFile> =>
+      await print({ ...typed, values: checked(await current(typed), typed.values) }, { format, copy }),
     /** @throws AppError document_not_found, document_outdated, busy */
-    file: async (userId: string, id: string, format: DocumentFormat, version?: number): Promise<MadeFile> => {
+    file: async (userId: string, id: string, printing: Printing, version?: number): Promise<MadeFile> => {
       const { row, shown } = await find(userId, id, version)
-      return await print({ ...shown, template: row.template }, format)
+      return await print({ ...shown, template: row.template }, printing)
     },
     close: () => press.close(),
   }

@@ -1,6 +1,6 @@
 // A document that was made, in the chat: its files, its versions, and what to do with it.
 
-import { DOCUMENT_FORMATS, type DocumentFormat } from '@menged/contracts/documents/lists'
+import { DOCUMENT_COPIES, DOCUMENT_FORMATS, type DocumentCopy, type DocumentFormat } from '@menged/contracts/documents/lists'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'
 import type { Language } from '@menged/ethiopia/languages'
 import { textIn } from '@menged/ethiopia/text'
@@ -9,6 +9,7 @@ import { useId, useState } from 'react'
 import { showModal } from '../../dialogs/modal-host.ts'
 import { toastError, toastSuccess } from '../../dialogs/toast.ts'
 import { TryAgain } from '../../page/deferred/try-again.tsx'
+import { RadioSegments } from '../../ui/forms/radio-segments.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { troubleOf } from './form/trouble.ts'
@@ -23,7 +24,8 @@ type MadeProps = { document: StoredDocument; onEdit: (document: StoredDocument) 
 export function MadeDocument({ document, onEdit }: MadeProps) {
   const { language, t } = useLocale()
   const { whole, hasFailed, again } = useContent(document)
-  const { busy, save } = useDownload(document)
+  const [copy, setCopy] = useState<DocumentCopy>('draft')
+  const { busy, save } = useDownload(document, copy)
   const title = useId()
   return (
     <article className="card made-document" aria-labelledby={title}>
@@ -38,6 +40,13 @@ export function MadeDocument({ document, onEdit }: MadeProps) {
           </p>
         </div>
       </header>
+      <fieldset className="made-copy">
+        <legend className="sr-only">{t('documents.copy')}</legend>
+        <RadioSegments name={`copy-${document.id}`} values={DOCUMENT_COPIES} value={copy} onChoose={setCopy}>
+          {(each) => t(`documents.copy_${each}`)}
+        </RadioSegments>
+        <p className="small made-draft">{t(`documents.about_${copy}`)}</p>
+      </fieldset>
       <div className="row gap-12 made-actions">
         {DOCUMENT_FORMATS.map((format) => (
           <FileButton
@@ -48,13 +57,12 @@ export function MadeDocument({ document, onEdit }: MadeProps) {
             onSave={() => save(format)}
           />
         ))}
-        {canSharePdf() ? <ShareButton key={document.version} document={document} /> : null}
+        {canSharePdf() ? <ShareButton key={`${document.version} ${copy}`} document={document} copy={copy} /> : null}
         <button type="button" className="button outline" onClick={() => onEdit(document)}>
           <Icon of={Pencil} size="small" />
           {t('documents.edit')}
         </button>
       </div>
-      <p className="small made-draft">{t('documents.isDraft')}</p>
       {whole && isOld(whole) ? <p className="small made-draft">{t('documents.isOld')}</p> : null}
       <TryAgain text={hasFailed ? t('documents.detailsMissing') : null} onAgain={again} />
       {whole ? <NextSteps steps={whole.template.next(whole.content.values)} helpers={whole.template.helpers} /> : null}
@@ -93,14 +101,14 @@ function Facts({ language: written, updatedAt, version, where }: StoredDocument)
 type Save = (format: DocumentFormat, version?: number) => Promise<void>
 
 /** `busy`: what is on its way. */
-function useDownload(document: StoredDocument): { busy: string | null; save: Save } {
+function useDownload(document: StoredDocument, copy: DocumentCopy): { busy: string | null; save: Save } {
   const { language, t } = useLocale()
   const [busy, setBusy] = useState<string | null>(null)
   const save: Save = async (format, version) => {
     if (busy) return
     setBusy(`${format} ${version ?? ''}`)
     try {
-      await download(document, format, language, version)
+      await download(document, { format, copy, ...(version === undefined ? {} : { version }) }, language)
     } catch (error) {
       void toastError(troubleOf(error, t).text, { id: 'document' })
     } finally {

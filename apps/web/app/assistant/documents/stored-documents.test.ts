@@ -79,7 +79,7 @@ test('a guest keeps a document in this browser, once its file could be made; the
   expect(asked[0]?.body).not.toHaveProperty('key')
   expect(useDocumentStore.getState().device).toEqual([made])
   expect(await valuesOf(made)).toEqual(written.values)
-  expect(await (await fileOf(made, 'docx')).text()).toBe('%PDF')
+  expect(await (await fileOf(made, { format: 'docx', copy: 'draft' })).text()).toBe('%PDF')
   expect(asked[1]?.body).toMatchObject({ format: 'docx', issuedAt: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) })
 })
 
@@ -137,7 +137,7 @@ test('who is signed in has documents in the account, made with a key and changed
   expect(made).toEqual({ ...row, where: 'account' })
   expect(asked.map(({ method, path }) => [method, path])).toEqual([
     ['POST', '/api/documents'],
-    ['GET', '/api/documents/d1/file?format=pdf'],
+    ['GET', '/api/documents/d1/file?format=pdf&copy=draft'],
   ])
   expect(asked[0]).toMatchObject({ token: `Bearer ${TOKEN}`, body: { key: KEY, values: written.values } })
   expect(asked[0]?.body).not.toHaveProperty('name')

@@ -10,7 +10,7 @@ import {
   ownDocuments,
 } from '@menged/contracts/calls/assistant/documents'
 import type { DocumentRow, SavedDocument } from '@menged/contracts/documents'
-import type { DocumentFormat, DocumentLanguage, TemplateId } from '@menged/contracts/documents/lists'
+import type { DocumentCopy, DocumentFormat, DocumentLanguage, TemplateId } from '@menged/contracts/documents/lists'
 import type { Values } from '@menged/documents/preview'
 import { addisDate, isoDate } from '@menged/ethiopia/calendar'
 import type { Text } from '@menged/ethiopia/text'
@@ -159,13 +159,16 @@ async function accountContent({ id }: StoredDocument, version?: number): Promise
 export const valuesOf = async (document: StoredDocument, version?: number): Promise<Values> =>
   (await contentOf(document, version)).values
 
-export async function fileOf(document: StoredDocument, format: DocumentFormat, version?: number): Promise<Blob> {
+/** `version`: the newest one without it. */
+export type FileChoice = { format: DocumentFormat; copy: DocumentCopy; version?: number }
+
+export async function fileOf(document: StoredDocument, { format, copy, version }: FileChoice): Promise<Blob> {
   if (document.where === 'account') {
-    const query = { format, ...(version === undefined ? {} : { version: String(version) }) }
+    const query = { format, copy, ...(version === undefined ? {} : { version: String(version) }) }
     return fetchFile(ownDocumentFile, { params: { documentId: document.id }, query }, pageLanguage())
   }
   const { templateVersion, language: written, values, issuedAt } = await contentOf(document, version)
-  const body = { template: document.template, templateVersion, language: written, values, issuedAt, format }
+  const body = { template: document.template, templateVersion, language: written, values, issuedAt, format, copy }
   return fetchFile(makeDocumentFile, { body }, pageLanguage())
 }
 
@@ -197,7 +200,7 @@ async function keepInAccount({ name: _, key, ...written }: Written, before: Stor
     : await api(createDocument, { body: { ...body, key } })
   const kept = fromAccount(data)
   useDocumentStore.setState(({ account }) => ({ account: [kept, ...account.filter(({ id }) => id !== kept.id)] }))
-  await fileOf(kept, 'pdf').catch((cause: unknown) => {
+  await fileOf(kept, { format: 'pdf', copy: 'draft' }).catch((cause: unknown) => {
     throw new FileMissing(kept, cause)
   })
   return kept

@@ -7,10 +7,10 @@ import { documentOf } from '../document.ts'
 import { both, has } from '../fields.ts'
 import { type Extras, eachLine, formOf } from '../fill.ts'
 import { ending, nationalities, particulars, party } from '../people.ts'
-import { article, type Piece } from '../pieces.ts'
+import { article, asList, type Piece } from '../pieces.ts'
 import { entryOf, textOf, yesNo } from '../values.ts'
 import { whatOf } from './powers.ts'
-import { isForCourt, isOfImmovables, pickedPowers, steps } from './steps.ts'
+import { isForCourt, needsSpouse, pickedPowers, steps } from './steps.ts'
 import { COURT, DUTIES, ENDING, MANAGED, OF_TYPE, SPOUSE, TIME, TITLE, TYPE_NAMES } from './text.ts'
 
 export function build(values: Values, issue: Issue): Doc {
@@ -29,14 +29,14 @@ export function build(values: Values, issue: Issue): Doc {
     ...ending(values, [
       party(both('ወካይ', 'Principal'), 'clientName', 'clientIdNumber'),
       ...(hasSpouse(values) ? [party(both('የወካይ የትዳር ጓደኛ', 'Spouse of the principal'), 'spouseName', 'spouseIdNumber')] : []),
-      party(both('ተወካይ', 'Agent'), 'attorneyName', 'attorneyIdNumber'),
+      party(both('ተወካይ (ከቀረቡ)', 'Agent (if present)'), 'attorneyName', 'attorneyIdNumber'),
     ]),
   ]
   return documentOf(TITLE, pieces, form, issue)
 }
 
 const hasSpouse = (values: Values): boolean =>
-  isOfImmovables(values) && values.clientMaritalStatus === 'married' && values.spouseConsent !== 'personal'
+  needsSpouse(values) && values.clientMaritalStatus === 'married' && values.spouseConsent !== 'personal'
 
 /** `{typeName}`: as the sentence wants it. */
 const typeName = (values: Values): Extras => ({
@@ -94,7 +94,7 @@ function powers(values: Values): Piece[] {
     ...(acts.length > 0
       ? [
           {
-            ...article(both('የተሰጡ ሥልጣኖች', 'Powers given'), ...acts),
+            ...article(both('የተሰጡ ሥልጣኖች', 'Powers given'), ...asList(acts)),
             lead: both('ተወካይ በእኔ ስም የሚከተሉትን መፈጸም ይችላሉ፦', 'The agent may, in my name:'),
           },
         ]
@@ -102,7 +102,7 @@ function powers(values: Values): Piece[] {
     ...(special.length > 0
       ? [
           {
-            ...article(both('ተለይተው የተሰጡ ልዩ ሥልጣኖች', 'Powers given specially'), ...special),
+            ...article(both('ተለይተው የተሰጡ ልዩ ሥልጣኖች', 'Powers given specially'), ...asList(special)),
             lead: both(
               'ልዩ ውክልና ስለሚያስፈልጋቸው (የፍትሐ ብሔር ሕግ አንቀጽ 2205) የሚከተሉት ሥልጣኖች አንድ በአንድ ተሰጥተዋል፦',
               'The following powers require special authority (Civil Code, article 2205) and are given one by one:',
@@ -118,7 +118,7 @@ function powers(values: Values): Piece[] {
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 function spouse(values: Values): Piece[] {
-  if (!isOfImmovables(values)) return []
+  if (!needsSpouse(values)) return []
   if (values.clientMaritalStatus !== 'married') return [article(SPOUSE.title, SPOUSE.status)]
   return [article(SPOUSE.title, SPOUSE.status, values.spouseConsent === 'personal' ? SPOUSE.personal : SPOUSE.consents)]
 }

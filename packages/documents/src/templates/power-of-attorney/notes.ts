@@ -5,7 +5,7 @@ import { inEach, type Text } from '@menged/ethiopia/text'
 import type { NextStep, Values } from '../../template.ts'
 import { both } from '../fields.ts'
 import { chosen, textOf } from '../values.ts'
-import { isForCourt, isOfImmovables } from './steps.ts'
+import { hasDeed, isForCourt, needsSpouse } from './steps.ts'
 
 export function notes(values: Values, stepId: string): readonly Text[] {
   if (stepId !== 'power') return []
@@ -31,7 +31,7 @@ export function next(values: Values): readonly NextStep[] {
   const papers = [
     both('ወካዩ በአካል፤ ተወካዩ መቅረብ አይጠበቅባቸውም', 'the principal in person; the agent need not come'),
     both('የወካዩ የታደሰ መታወቂያ ወይም ፓስፖርት፦ ዋናውና ቅጂው', "the principal's valid identity card or passport, original and copy"),
-    ...(isOfImmovables(values) || chosen(values, 'specialPowers').includes('sellVehicle')
+    ...(hasDeed(values)
       ? [
           both(
             'የንብረቱ ዋና ማስረጃ (የይዞታ ማረጋገጫ ካርታ ወይም የተሽከርካሪ ሊብሬ)',
@@ -39,7 +39,7 @@ export function next(values: Values): readonly NextStep[] {
           ),
         ]
       : []),
-    ...(isOfImmovables(values)
+    ...(needsSpouse(values)
       ? [both('የጋብቻ ሁኔታ ማስረጃ፤ የጋራ ንብረት ከሆነ የትዳር ጓደኛ', 'proof of marital status, and the spouse when the property is common')]
       : []),
     ...(isForCourt(values) ? [both('የዝምድና ማስረጃ ወይም የጥብቅና ፈቃድ', "proof of the relation, or the advocate's licence")] : []),
@@ -48,7 +48,7 @@ export function next(values: Values): readonly NextStep[] {
     {
       title: both('የሚረጋገጥበት ተቋም', 'Where to have it authenticated'),
       text: both(
-        'በሰነዶች ማረጋገጫና ምዝገባ አገልግሎት ቅርንጫፍ፣ ከተዘጋጀ በ15 ቀናት ውስጥ። በውጭ አገር ከሆኑ በኢትዮጵያ ኤምባሲ ወይም ቆንስላ፣ ከዚያም በውጭ ጉዳይ ሚኒስቴር።',
+        'በሰነዶች ማረጋገጫና ምዝገባ አገልግሎት ቅርንጫፍ፣ ከተዘጋጀ በ15 ቀን ውስጥ። በውጭ አገር ከሆኑ በኢትዮጵያ ኤምባሲ ወይም ቆንስላ፣ ከዚያም በውጭ ጉዳይ ሚኒስቴር።',
         'At a branch of the Documents Authentication and Registration Service, within 15 days of preparing it. Abroad: at an Ethiopian embassy or consulate, and then at the Ministry of Foreign Affairs.',
       ),
       guide: 'power-of-attorney',

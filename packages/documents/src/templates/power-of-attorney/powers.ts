@@ -3,8 +3,11 @@
 import type { Text } from '@menged/ethiopia/text'
 import { both } from '../fields.ts'
 
-/** `what`: a field that names the thing; `isNeeded` when the office refuses an authority without it. */
-type Power = { id: string; label: Text; what?: { label: Text; isNeeded: boolean }; isImmovable?: true }
+/**
+ * `what`: a field that names the thing; `isNeeded` when the office refuses an authority without it. `hasDeed`: its original proof is shown.
+ * `needsSpouse`: what is common is given away or bound, which both spouses agree to (Revised Family Code, article 68).
+ */
+type Power = { id: string; label: Text; what?: { label: Text; isNeeded: boolean }; hasDeed?: true; needsSpouse?: true }
 
 const deed = (am: string, en: string) => ({
   label: both(`${am}፦ የካርታ ቁጥርና አድራሻ`, `${en}: title deed number and address`),
@@ -16,13 +19,15 @@ export const POWERS: readonly Power[] = [
     id: 'sellImmovable',
     label: both('ቤት ወይም ሌላ የማይንቀሳቀስ ንብረት መሸጥ', 'Sell a house or other immovable property'),
     what: deed('የሚሸጠው ንብረት', 'Property to be sold'),
-    isImmovable: true,
+    hasDeed: true,
+    needsSpouse: true,
   },
   {
     id: 'mortgageImmovable',
     label: both('ቤት ወይም ሌላ የማይንቀሳቀስ ንብረት በመያዣ መስጠት', 'Mortgage a house or other immovable property'),
     what: deed('በመያዣ የሚሰጠው ንብረት', 'Property to be mortgaged'),
-    isImmovable: true,
+    hasDeed: true,
+    needsSpouse: true,
   },
   {
     id: 'donate',
@@ -31,7 +36,8 @@ export const POWERS: readonly Power[] = [
       label: both('በስጦታ የሚሰጠው ንብረትና ተቀባዩ', 'What is donated, and to whom'),
       isNeeded: true,
     },
-    isImmovable: true,
+    hasDeed: true,
+    needsSpouse: true,
   },
   {
     id: 'buyImmovable',
@@ -42,6 +48,8 @@ export const POWERS: readonly Power[] = [
     id: 'sellVehicle',
     label: both('ተሽከርካሪ መሸጥ', 'Sell a vehicle'),
     what: { label: both('የሚሸጠው ተሽከርካሪ፦ የሰሌዳና የሻንሲ ቁጥር', 'Vehicle to be sold: plate and chassis number'), isNeeded: true },
+    hasDeed: true,
+    needsSpouse: true,
   },
   {
     id: 'bank',
@@ -52,11 +60,64 @@ export const POWERS: readonly Power[] = [
     id: 'borrow',
     label: both('መበደር', 'Borrow money'),
     what: { label: both('ብድሩ ከማን፣ እስከ ስንት ብር (የሚታወቅ ከሆነ)', 'Loan: from whom and up to what sum, if known'), isNeeded: false },
+    needsSpouse: true,
+  },
+  {
+    id: 'guarantee',
+    label: both('ለሌላ ሰው ዕዳ ዋስ መሆን', 'Guarantee the debt of another'),
+    what: { label: both('ዋስትናው ለማን፣ እስከ ስንት ብር', 'Guarantee: for whom and up to what sum'), isNeeded: true },
+    needsSpouse: true,
+  },
+  {
+    id: 'leaseLong',
+    label: both('ቤት ወይም ቦታ ከሦስት ዓመት በላይ ማከራየት', 'Lease a house or land for more than three years'),
+    what: deed('የሚከራየው ንብረት', 'Property to be leased'),
+    hasDeed: true,
+    needsSpouse: true,
+  },
+  {
+    id: 'condominium',
+    label: both('የደረሰኝን የጋራ መኖሪያ ቤት መረከብና ውሉን መፈረም', 'Take over a condominium that was won, and sign its contract'),
+    what: { label: both('የጋራ መኖሪያ ቤቱ፦ ሳይት፣ ብሎክና የቤት ቁጥር', 'Condominium: site, block and house number'), isNeeded: true },
+  },
+  {
+    id: 'inherit',
+    label: both('ውርስ መቀበልና የወራሽነት ማረጋገጫ ማውጣት', 'Accept an inheritance and obtain the heirship certificate'),
+    what: { label: both('የሟች ሙሉ ስም', 'Full name of the deceased'), isNeeded: true },
+  },
+  {
+    id: 'pension',
+    label: both('የጡረታ አበል መቀበል', 'Receive a pension'),
+    what: { label: both('የጡረታ መለያ ቁጥርና ባንኩ', 'Pension number and bank'), isNeeded: false },
   },
   {
     id: 'invest',
     label: both('ካፒታልን በንግድ ማኅበር ወይም በሌላ ሥራ ላይ ማዋል', 'Invest capital in a company or business'),
     what: { label: both('ካፒታሉ የሚውልበትና መጠኑ (የሚታወቅ ከሆነ)', 'Investment: where and how much, if known'), isNeeded: false },
+  },
+  {
+    id: 'foundCompany',
+    label: both('የንግድ ማኅበር ማቋቋምና የመመሥረቻ ጽሑፉን መፈረም', 'Found a company and sign its memorandum'),
+    what: { label: both('የሚቋቋመው ማኅበር ስምና የወካዩ ድርሻ', 'Company to be founded, and the share of the principal'), isNeeded: true },
+  },
+  {
+    id: 'shares',
+    label: both('የማኅበር ድርሻ መሸጥ ወይም ማስተላለፍ', 'Sell or transfer shares'),
+    what: { label: both('ማኅበሩና የድርሻው ብዛት', 'Company and number of shares'), isNeeded: true },
+    needsSpouse: true,
+  },
+  {
+    id: 'vote',
+    label: both('በማኅበር ስብሰባ መገኘትና ድምፅ መስጠት', 'Attend and vote at meetings of a company'),
+    what: { label: both('ማኅበሩ', 'Company'), isNeeded: true },
+  },
+  {
+    id: 'offices',
+    label: both(
+      'በመንግሥትና በግል መሥሪያ ቤቶች ቀርቦ ማመልከት፣ ሰነድ ማስገባትና መቀበል',
+      'Appear at public and private offices, apply, hand in and collect papers',
+    ),
+    what: { label: both('የትኞቹ መሥሪያ ቤቶች፣ ስለ ምን ጉዳይ (የሚታወቅ ከሆነ)', 'Which offices, about what, if known'), isNeeded: false },
   },
   { id: 'bills', label: both('የሐዋላ ወረቀትና ቼክ መፈረም', 'Sign bills of exchange and cheques') },
   { id: 'settle', label: both('ክርክርን በስምምነት መጨረስ', 'Settle disputes by agreement') },

@@ -65,6 +65,15 @@ test('a married principal gives immovables away with the spouse, or as personal 
   expect(errorsOf({ spouseConsent: 'personal', spouseName: '' })).toEqual({})
   expect(errorsOf({ clientMaritalStatus: 'single', spouseConsent: '', spouseName: '' })).toEqual({})
   expect(errorsOf({ specialPowers: ['bills'], clientMaritalStatus: '', spouseConsent: '' })).toEqual({})
+  for (const [power, more] of [
+    ['sellVehicle', { sellVehicleWhat: '3-A12345' }],
+    ['borrow', {}],
+    ['guarantee', { guaranteeWhat: 'Dashen Bank, 100,000' }],
+    ['shares', { sharesWhat: 'Selale Trading, 10' }],
+  ] as const)
+    expect(errorsOf({ specialPowers: [power], ...more, clientMaritalStatus: '' })).toEqual({
+      clientMaritalStatus: 'This field is required',
+    })
   expect(textOf({})).toContain('Spouse of the principal')
   expect(textOf({ spouseConsent: 'personal' })).not.toContain('Spouse of the principal')
   expect(textOf({ specialPowers: ['bills'] })).not.toContain('Marital status')

@@ -27,7 +27,8 @@ export const initial: Values = {
 }
 
 export const pickedPowers = (values: Values) => POWERS.filter(({ id }) => chosen(values, 'specialPowers').includes(id))
-export const isOfImmovables = (values: Values): boolean => pickedPowers(values).some(({ isImmovable }) => isImmovable)
+export const needsSpouse = (values: Values): boolean => pickedPowers(values).some((power) => power.needsSpouse)
+export const hasDeed = (values: Values): boolean => pickedPowers(values).some((power) => power.hasDeed)
 export const isForCourt = (values: Values): boolean => chosen(values, 'specialPowers').includes('court')
 
 const basic = (values: Values): Step => ({
@@ -99,21 +100,21 @@ const MARITAL = [
   option('widowed', 'የትዳር ጓደኛ የሞተባቸው', 'Widowed'),
 ]
 
-/** Common immovables are given away by both spouses. */
+/** What is common is given away, and bound, by both spouses. */
 const spouse = (values: Values): Field[] => [
-  ...(isOfImmovables(values)
+  ...(needsSpouse(values)
     ? [
         field('choice', 'clientMaritalStatus', 'የወካይ የጋብቻ ሁኔታ', 'Marital status of the principal', {
           ...required,
           options: MARITAL,
           ...hint(
-            'የጋራ የማይንቀሳቀስ ንብረት ለማስተላለፍ የትዳር ጓደኛ ስምምነት ያስፈልጋል',
-            'Both spouses have to agree when a common house or land is given away',
+            'የጋራ ንብረት ለማስተላለፍ፣ ለመበደርና ዋስ ለመሆን የትዳር ጓደኛ ስምምነት ያስፈልጋል',
+            'Both spouses have to agree when common property is given away, or bound by a loan or a guarantee',
           ),
         }),
       ]
     : []),
-  ...(isOfImmovables(values) && values.clientMaritalStatus === 'married'
+  ...(needsSpouse(values) && values.clientMaritalStatus === 'married'
     ? [
         field('choice', 'spouseConsent', 'ንብረቱ የማን ነው?', 'Whose is the property?', {
           ...required,

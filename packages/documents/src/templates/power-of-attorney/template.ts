@@ -8,7 +8,7 @@ import { initial, steps } from './steps.ts'
 
 export const powerOfAttorney: Template = {
   id: 'power-of-attorney',
-  version: 1,
+  version: 2,
   ...about,
   lists: [],
   initial,

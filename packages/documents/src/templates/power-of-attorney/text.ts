@@ -81,12 +81,12 @@ export const SPOUSE = {
   title: both('የጋብቻ ሁኔታና የትዳር ጓደኛ ስምምነት', 'Marital status and consent of the spouse'),
   status: both('የወካይ የጋብቻ ሁኔታ፦ {clientMaritalStatus}።', 'Marital status of the principal: {clientMaritalStatus}.'),
   consents: both(
-    'የትዳር ጓደኛዬ {spouseName} (የመታወቂያ ቁጥር፦ {spouseIdNumber}) በጋራ የማይንቀሳቀስ ንብረታችን ላይ የተሰጠውን ሥልጣን [spouseConsent|አውቀው ተስማምተዋል]፤ በዚህ ሰነድም ላይ ይፈርማሉ (የተሻሻለው የቤተሰብ ሕግ አዋጅ ቁጥር 213/1992 አንቀጽ 68)።',
-    'My spouse {spouseName} (ID number: {spouseIdNumber}) [spouseConsent|knows of and agrees to] the powers given over our common immovable property, and signs this document (Revised Family Code, Proclamation No. 213/2000, article 68).',
+    'የትዳር ጓደኛዬ {spouseName} (የመታወቂያ ቁጥር፦ {spouseIdNumber}) በዚህ ሰነድ በጋራ ንብረታችን ላይ የተሰጠውን ሥልጣን [spouseConsent|አውቀው ተስማምተዋል]፤ በዚህ ሰነድም ላይ ይፈርማሉ (የተሻሻለው የቤተሰብ ሕግ አዋጅ ቁጥር 213/1992 አንቀጽ 68)።',
+    'My spouse {spouseName} (ID number: {spouseIdNumber}) [spouseConsent|knows of and agrees to] the powers given here over our common property, and signs this document (Revised Family Code, Proclamation No. 213/2000, article 68).',
   ),
   personal: both(
-    'በዚህ ሰነድ የተጠቀሰው የማይንቀሳቀስ ንብረት [spouseConsent|የግል ንብረቴ መሆኑን] አረጋግጣለሁ፤ ማስረጃውም ከዚህ ሰነድ ጋር ይቀርባል።',
-    'I declare that the immovable property named in this document [spouseConsent|is my personal property]; proof is shown with it.',
+    'በዚህ ሰነድ የተጠቀሰው ንብረት [spouseConsent|የግል ንብረቴ መሆኑን] አረጋግጣለሁ፤ ማስረጃውም ከዚህ ሰነድ ጋር ይቀርባል።',
+    'I declare that the property named in this document [spouseConsent|is my personal property]; proof is shown with it.',
   ),
 }
 

@@ -8,7 +8,7 @@ import { initial, steps } from './steps.ts'
 
 export const rentalAgreement: Template = {
   id: 'rental-agreement',
-  version: 1,
+  version: 2,
   ...about,
   lists: [],
   initial,

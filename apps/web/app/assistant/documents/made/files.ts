@@ -1,10 +1,10 @@
 // A file of a document, handed to the browser to be saved or shared.
 
-import type { DocumentFormat } from '@menged/contracts/documents/lists'
+import type { DocumentCopy, DocumentFormat } from '@menged/contracts/documents/lists'
 import type { Language } from '@menged/ethiopia/languages'
 import { textIn } from '@menged/ethiopia/text'
 import { saveFile } from '../../../page/deferred/save-file.ts'
-import { fileOf, type StoredDocument } from '../stored-documents.ts'
+import { type FileChoice, fileOf, type StoredDocument } from '../stored-documents.ts'
 
 /** What no file system takes. */
 const UNWANTED = /[\\/:*?"<>|\p{Cc}]+/gu
@@ -14,8 +14,8 @@ export const fileName = ({ name }: Pick<StoredDocument, 'name'>, format: Documen
   `${textIn(name, language).replace(UNWANTED, ' ').replace(/\s+/g, ' ').trim().slice(0, LETTERS_MOST)}.${format}`
 
 /** The PDF with its name, as phones share it. */
-export const pdfOf = async (document: StoredDocument, language: Language): Promise<File> =>
-  new File([await fileOf(document, 'pdf')], fileName(document, 'pdf', language), { type: 'application/pdf' })
+export const pdfOf = async (document: StoredDocument, copy: DocumentCopy, language: Language): Promise<File> =>
+  new File([await fileOf(document, { format: 'pdf', copy })], fileName(document, 'pdf', language), { type: 'application/pdf' })
 
 /** Whether this browser hands a PDF to other apps: phones over https do. */
 export function canSharePdf(): boolean {
@@ -35,11 +35,6 @@ export async function share(file: File): Promise<'done' | 'late'> {
   return 'done'
 }
 
-export async function download(
-  document: StoredDocument,
-  format: DocumentFormat,
-  language: Language,
-  version?: number,
-): Promise<void> {
-  saveFile(await fileOf(document, format, version), fileName(document, format, language))
+export async function download(document: StoredDocument, choice: FileChoice, language: Language): Promise<void> {
+  saveFile(await fileOf(document, choice), fileName(document, choice.format, language))
 }
