@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/pool.ts'
 import { breathing } from './breathing.ts'
 import { type IndexedGuide, indexedGuide } from './passages.ts'
 import { type QuestionQueries, questionQueries, type WayRow } from './queries.ts'
-import { type GuideText, Retrieval, type Way } from './retrieval.ts'
+import { type GuideText, Retrieval } from './retrieval.ts'
 import { standInsFor } from './suggestions.ts'
 import type { PlacedText } from './training.ts'
 
@@ -19,7 +19,6 @@ export class QuestionIndex {
   readonly #queries: QuestionQueries
   readonly #shipped: () => readonly PlacedText[]
   readonly #onBuilt: () => void
-  readonly #terms = new WeakMap<Way, number[]>()
   readonly #added = new Map<string, PlacedText>()
   #built: Built | undefined
   #building: Promise<Retrieval> | undefined
@@ -110,7 +109,7 @@ export class QuestionIndex {
     }
     const added = await this.#queries.ways()
     const ways = [...this.#shipped(), ...added.map((row) => this.#placed(row))]
-    const retrieval = await Retrieval.build(texts, ways, breathe, { terms: this.#terms })
+    const retrieval = await Retrieval.build(texts, ways, breathe)
     this.#built = { retrieval, stamp, version, ways, added }
     const isAdded = new Set(added.map(({ id }) => id))
     for (const id of this.#added.keys()) if (!isAdded.has(id)) this.#added.delete(id)

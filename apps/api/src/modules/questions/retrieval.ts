@@ -58,7 +58,7 @@ type Indexes = {
   ways: TermIndex
   guideOfWay: Uint32Array
   hasWays: readonly boolean[]
-  termsOfWays: readonly Uint32Array[]
+  textsOfWays: readonly string[]
 }
 /** Of all guides together, and of each: many guides have few each, their titles first. */
 const STAND_INS = { most: 6000, least: 3 } as const
@@ -78,7 +78,7 @@ export class Retrieval {
   readonly #ways: TermIndex
   readonly #guideOfWay: Uint32Array
   readonly #titles: readonly Uint32Array[]
-  readonly #termsOfWays: readonly Uint32Array[]
+  readonly #textsOfWays: readonly string[]
   /** What the terms of a title, and of a way, weigh together: reckoned when it is first needed. */
   readonly #weights: { titles: Float64Array; ways: Float64Array }
   readonly #hasWays: readonly boolean[]
@@ -90,9 +90,9 @@ export class Retrieval {
     this.#ways = parts.ways
     this.#guideOfWay = parts.guideOfWay
     this.#hasWays = parts.hasWays
-    this.#termsOfWays = parts.termsOfWays
+    this.#textsOfWays = parts.textsOfWays
     this.#titles = guides.map(({ title }) => Uint32Array.from(termsOf(title)))
-    this.#weights = { titles: new Float64Array(guides.length), ways: new Float64Array(parts.termsOfWays.length) }
+    this.#weights = { titles: new Float64Array(guides.length), ways: new Float64Array(parts.textsOfWays.length) }
   }
 
   /** `ways` of guides that are not there are left out. `known`: what need not be reckoned again; it takes in what was. */
@@ -129,7 +129,7 @@ export class Retrieval {
       ways: await TermIndex.build(single, breathe, SHORT_TEXTS),
       guideOfWay: Uint32Array.from(own, ({ guide }) => places.get(guide) ?? 0),
       hasWays: guides.map(({ id }) => asked.has(id)),
-      termsOfWays: terms.map((each) => Uint32Array.from(new Set(each))),
+      textsOfWays: own.map(({ text }) => text),
     })
   }
 
@@ -176,7 +176,7 @@ export class Retrieval {
           covered,
           least,
           this.#share(rarities, this.#titles[n], this.#weights.titles, n),
-          this.#share(rarities, this.#termsOfWays[wayOf[n] ?? -1], this.#weights.ways, wayOf[n] ?? -1),
+          this.#share(rarities, this.#termsOfWay(wayOf[n] ?? -1), this.#weights.ways, wayOf[n] ?? -1),
           Math.min(MANY_WORDS, words.length),
           isLatin,
           this.#hasWays[n] ? 1 : 0,
@@ -247,6 +247,9 @@ export class Retrieval {
     }
     return { first, second, third, wayOf }
   }
+
+  /** Reckoned each time: of all ways together they would take more memory than the indexes. */
+  #termsOfWay = (way: number): Uint32Array => Uint32Array.from(new Set(termsOf(this.#textsOfWays[way] ?? '')))
 
   #rarity = (term: number): number => Math.min(this.#text.rarity(term), this.#waysOfGuide.rarity(term))
 

@@ -14,7 +14,7 @@ export class TermIndex {
   readonly #terms: Uint32Array
   readonly #starts: Uint32Array
   readonly #documents: Uint16Array | Uint32Array
-  readonly #counts: Float32Array
+  readonly #counts: Counts
   /** Of each term: over how many documents it is spread, where one that has it often counts more. */
   readonly #spreads: Float32Array
   /** Of each document: how much its length costs. */
@@ -133,12 +133,14 @@ export class TermIndex {
   }
 }
 
+/** Most counts are small whole numbers. */
+type Counts = Uint8Array | Float32Array
 type Parts = {
   size: number
   terms: Uint32Array
   starts: Uint32Array
   documents: Uint16Array | Uint32Array
-  counts: Float32Array
+  counts: Counts
   spreads: Float32Array
   totals: Float64Array
 }
@@ -149,6 +151,7 @@ const BUCKETS = 256
 const TERMS_IN_BUCKET = 2 ** 32 / BUCKETS
 const AT_ONCE = 50
 const MOST_UINT16 = 2 ** 16
+const MOST_UINT8 = 255
 
 function* gather(documents: readonly WeightedTerms[]): Generator<void, Parts> {
   const size = documents.length
@@ -191,7 +194,7 @@ function* gather(documents: readonly WeightedTerms[]): Generator<void, Parts> {
     terms: Uint32Array.from(terms),
     starts: Uint32Array.from(starts),
     documents: places,
-    counts,
+    counts: counts.every((each) => each <= MOST_UINT8 && Number.isInteger(each)) ? Uint8Array.from(counts) : counts,
     spreads: Float32Array.from(spreads),
     totals,
   }
