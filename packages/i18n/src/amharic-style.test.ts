@@ -28,6 +28,10 @@ it('keeps to one form of a word, and to one calendar in a date', () => {
     'በ994 ይደውሉ',
     'ሀ፤</li>',
     'ወደ 204 ብር',
+    '“ፓስፖርት',
+    'ጃቫ ስክሪፕት',
+    '5 ሜጋ ባይት',
+    'ሠንጠረዥ',
   ])
     expect(wordingFaults(wrong), wrong).toHaveLength(1)
 })

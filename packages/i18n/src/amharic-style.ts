@@ -25,6 +25,10 @@ const WORDING: readonly (readonly [RegExp, string])[] = [
   [/አገልጋይ/, 'ሰርቨር'],
   [/፤<\/li>/, 'an item of a list ends with ።'],
   [/ወደ [\d,]+ ብር/, '… ብር ገደማ'],
+  [/[“”][\u1200-\u135a]|[\u1200-\u135a።፤፣][“”]/, '‹ ›'],
+  [/ጃቫ ስክሪፕት/, 'ጃቫስክሪፕት'],
+  [/ሜጋ ባይት/, 'ሜጋባይት'],
+  [/ሠንጠረ/, 'ሰንጠረዥ'],
 ]
 
 /** Words in another form than the one that is used everywhere. */
