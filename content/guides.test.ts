@@ -29,6 +29,18 @@ describe('all of them', () => {
     expect(ids).toContain(TRADE_LICENCE_POST_ID)
   })
 
+  it('answer what their readers ask next, each question once and with an answer that is whole', () => {
+    const questions = guides.flatMap(({ id, questions = [] }) => questions.map((each) => ({ guide: id, ...each })))
+    expect(questions.length).toBeGreaterThanOrEqual(400)
+    expect(guides.filter(({ questions = [] }) => new Set(questions.map(({ id }) => id)).size < 3).map(({ id }) => id)).toEqual([])
+    const faulty = questions.filter(
+      ({ question, answer }) =>
+        Object.values(question).some((text) => !/\?$/.test(text) || text.length > 100) ||
+        Object.values(answer).some((text) => !/[.።!”›)]$/.test(text) || text.length > 400),
+    )
+    expect(faulty.map(({ guide, id }) => `${guide} ${id}`)).toEqual([])
+  })
+
   it('call a law by one name', () => {
     expect(lawFaults(guides)).toEqual([])
   })

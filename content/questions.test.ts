@@ -44,13 +44,14 @@ it.each(ids)('%s is asked for in enough ways, each once and of a place that it h
 })
 
 /** `facts.cost`, `documents`, `documents.passport`, `steps.2`, `fees.1`, `body.7`: rows are counted from 1, and so are the paragraphs of the text. */
-function placesOf({ facts, documents, steps, fees, body }: ReturnType<typeof readGuide>): ReadonlySet<string> {
+function placesOf({ facts, documents, steps, fees, questions = [], body }: ReturnType<typeof readGuide>): ReadonlySet<string> {
   const counted = (name: string, count: number) => Array.from({ length: count }, (_, i) => `${name}.${i + 1}`)
   const paragraphs = Math.max(...Object.values(body).map((html) => [...html.matchAll(/<(?:p|li|tr)\b/g)].length))
   return new Set([
     ...['summary', 'documents', 'steps', 'office', 'law'],
     ...Object.keys(facts).map((name) => `facts.${name}`),
     ...documents.map((each) => `documents.${each.id}`),
+    ...questions.map((each) => `questions.${each.id}`),
     ...counted('steps', steps.length),
     ...counted('fees', fees.length),
     ...counted('body', paragraphs),

@@ -8,9 +8,13 @@ export function factFaults(guide: Guide, read: ReadonlySet<string>): string[] {
   return [...dateFaults(guide), ...sourceFaults(guide, read), ...documentFaults(guide)]
 }
 
-function dateFaults({ asOf, fees, sources }: Guide): string[] {
+function dateFaults({ asOf, fees, questions = [], sources }: Guide): string[] {
   const dates = new Set(sources.map((source) => source.asOf))
-  const claims = [{ what: 'the guide', asOf }, ...fees.map((fee) => ({ what: fee.item.en, asOf: fee.asOf }))]
+  const claims = [
+    { what: 'the guide', asOf },
+    ...fees.map((fee) => ({ what: fee.item.en, asOf: fee.asOf })),
+    ...questions.map((each) => ({ what: each.question.en, asOf: each.asOf })),
+  ]
   return claims
     .filter((claim) => claim.asOf !== undefined && !dates.has(claim.asOf))
     .map((claim) => `asOf ${claim.asOf} of ${claim.what}: no source is of that date`)

@@ -6,7 +6,7 @@ import { htmlFaults } from './html.ts'
 
 type Guide = Record<string, unknown>
 const sound: Guide = JSON.parse(readFileSync('content/guides/telebirr.json', 'utf8'))
-const SITES = new Set(['ethiotelecom.et', 'read.example'])
+const SITES = new Set([...JSON.parse(readFileSync('content/sources-read.json', 'utf8')), 'read.example'])
 
 const text = (en: string) => ({ en, am: 'ሀ' })
 const paper = (en: string) => ({ id: 'paper', text: text(en) })

@@ -17,7 +17,7 @@ test('facts, documents, steps, fees, office, law, sources and the date of the fa
   }
   await expect(page.getByText('Facts as of 2024').first()).toBeVisible()
   await expect(page.getByText('Not checked recently: confirm first')).toBeVisible()
-  await expect(page.locator('.fees').getByText('Not dated')).toBeVisible()
+  await expect(page.locator('.fees').getByText('Not dated').first()).toBeVisible()
   await expect(page.getByRole('link', { name: /etrade\.gov\.et/ }).first()).toHaveAttribute('href', /^https:\/\/etrade\.gov\.et/)
 })
 

@@ -48,6 +48,13 @@ const guideOf = <Words extends z.ZodType>(words: Words) => {
       /** Of this office none are known: those usual in the country are shown as such. */
       usualHours: z.boolean().optional(),
     }),
+    /** What readers ask next: "What if I lost it?", "May somebody else go for me?" `id` is stable. `asOf` and `certainty` are of the answer. */
+    questions: z
+      .array(
+        z.object({ id: postIdSchema, question: words, answer: words, certainty: certaintySchema, asOf: asOfSchema.optional() }),
+      )
+      .max(12)
+      .optional(),
     law: z.array(words).max(10),
     /** What was read for the guide; `asOf` is of when its facts are, where it says so. */
     sources: z.array(place.extend({ asOf: asOfSchema.optional() })).max(20),

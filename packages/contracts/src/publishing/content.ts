@@ -40,6 +40,10 @@ export const draftGuideSchema = z.object({
     hours: words,
     usualHours: z.boolean(),
   }),
+  questions: z
+    .array(z.object({ id: postIdSchema, question: words, answer: words, certainty: z.enum(CERTAINTIES), asOf }))
+    .max(12)
+    .default([]),
   law: z.array(words).max(10),
   sources: z.array(place.extend({ asOf })).max(20),
   whereToCheck: z.array(place).max(10),

@@ -24,6 +24,7 @@ export const emptyDraftGuide = (): DraftGuide => ({
   nameMustMatch: false,
   fees: [],
   office: { name: nothing(), note: nothing(), phone: [], website: [], hours: nothing(), usualHours: false },
+  questions: [],
   law: [],
   sources: [],
   whereToCheck: [],

@@ -31,7 +31,18 @@ export const DRAFT_PROBLEMS = ['missing', 'tooLong', 'tooMany', 'wrong', 'taken'
 export type DraftProblemCode = (typeof DRAFT_PROBLEMS)[number]
 
 /** What of a post has changed, for those who saved it. */
-export const CHANGED_PARTS = ['title', 'text', 'facts', 'papers', 'steps', 'fees', 'office', 'law', 'sources'] as const
+export const CHANGED_PARTS = [
+  'title',
+  'text',
+  'facts',
+  'papers',
+  'steps',
+  'fees',
+  'office',
+  'questions',
+  'law',
+  'sources',
+] as const
 export type ChangedPart = (typeof CHANGED_PARTS)[number]
 
 export const IMPORT_OUTCOMES = ['created', 'changed', 'same', 'refused'] as const

@@ -70,7 +70,7 @@ test('a source leads to the place of the page, with its quote and date', async (
 })
 
 test.each([
-  ['የፓስፖርት እድሳት ምን ምን ሰነድ ያስፈልጋል?', 5],
+  ['የፓስፖርት እድሳት ምን ምን ሰነድ ያስፈልጋል?', 7],
   ['ፓስፖርት እንዴት ነው የማሳድሰው?', 5],
 ])('%s: a numbered list, the whole answer by GET as well', async (question, rows) => {
   const response = await on.get(`/api/assistant/answer?language=am&q=${encodeURIComponent(question)}`)

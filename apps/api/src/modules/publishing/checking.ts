@@ -85,6 +85,7 @@ function partsOf(post: PostContent): Parts {
     steps: guide?.steps,
     fees: guide?.fees,
     office: [guide?.office, post.organisationId],
+    questions: guide?.questions,
     law: guide?.law,
     sources: [guide?.sources, guide?.whereToCheck, guide?.asOf, guide?.certainty],
   }

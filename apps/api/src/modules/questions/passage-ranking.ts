@@ -19,10 +19,16 @@ export const PASSAGE_KINDS = [
     'steps',
     'step',
   ] as const),
-  ...(['fee', 'office', 'law', 'body'] as const),
+  ...(['fee', 'office', 'question', 'law', 'body'] as const),
 ]
 export type PassageKind = (typeof PASSAGE_KINDS)[number]
-const ROWS: Readonly<Record<string, PassageKind>> = { documents: 'document', steps: 'step', fees: 'fee', body: 'body' }
+const ROWS: Readonly<Record<string, PassageKind>> = {
+  documents: 'document',
+  steps: 'step',
+  fees: 'fee',
+  questions: 'question',
+  body: 'body',
+}
 
 export function kindOf(name: string): PassageKind {
   const [first = '', row] = name.split('.')

@@ -6,15 +6,21 @@ import { type Localized, textFrom } from '../../platform/database/columns.ts'
 import { textOf } from '../posts/index.ts'
 
 /** Ids of the page of a guide; `part-1` … are the headings of its body. */
-export type Anchor = 'glance' | 'documents' | 'steps' | 'fees' | 'office' | 'sources' | `part-${number}` | ''
-/** `name`: `facts.cost`, `documents.passport`, `steps.2`, `fees.1`, `body.7`, rows and paragraphs counted from 1; `documents` and `steps` stand for all of them. */
-export type Passage = { name: string; anchor: Anchor; text: Text; body?: InBody }
-/** `heading`: what it stands under. `row`: of a table, each cell after what its column is called. Empty where there is none. */
-type InBody = { heading: Text; row: Text }
+export type Anchor = 'glance' | 'documents' | 'steps' | 'fees' | 'office' | 'questions' | 'sources' | `part-${number}` | ''
+/** `name`: `facts.cost`, `documents.passport`, `steps.2`, `fees.1`, `questions.lost`, `body.7`, rows and paragraphs counted from 1; `documents` and `steps` stand for all of them. */
+export type Passage = {
+  name: string
+  anchor: Anchor
+  text: Text
+  /** What it stands under, or the question that it answers. */
+  heading?: Text
+  /** Of a table: each cell after what its column is called; empty elsewhere. */
+  row?: Text
+}
 /** As it is quoted. What stands under "Where it goes wrong" is no advice, and a row means nothing without its columns. */
-export const quotedIn = ({ text, body }: Passage, language: Written): { heading: string; text: string } => ({
-  heading: body ? textIn(body.heading, language) : '',
-  text: (body && textIn(body.row, language)) || textIn(text, language),
+export const quotedIn = ({ text, heading, row }: Passage, language: Written): { heading: string; text: string } => ({
+  heading: heading ? textIn(heading, language) : '',
+  text: (row && textIn(row, language)) || textIn(text, language),
 })
 
 /** As questions are compared with it: with what it stands under, in every language. */
@@ -62,7 +68,7 @@ function officeText({ name, phone = [], website = [], hours, usualHours, note }:
   })
 }
 
-function fieldsOf({ summary, facts, documents, steps, fees, office, law }: Guide): Passage[] {
+function fieldsOf({ summary, facts, documents, steps, fees, office, questions = [], law }: Guide): Passage[] {
   return [
     { name: 'summary', anchor: '', text: summary },
     ...Object.entries(facts).flatMap(([name, fact]): Passage[] =>
@@ -74,6 +80,9 @@ function fieldsOf({ summary, facts, documents, steps, fees, office, law }: Guide
     ...steps.map(({ title, text }, n): Passage => ({ name: `steps.${n + 1}`, anchor: 'steps', text: joined(title, text) })),
     ...fees.map(({ item, amount }, n): Passage => ({ name: `fees.${n + 1}`, anchor: 'fees', text: joined(item, amount) })),
     { name: 'office', anchor: 'office', text: officeText(office) },
+    ...questions.map(
+      ({ id, question, answer }): Passage => ({ name: `questions.${id}`, anchor: 'questions', text: answer, heading: question }),
+    ),
     { name: 'law', anchor: 'sources', text: listed(law) },
   ]
 }
@@ -114,7 +123,8 @@ function bodyPassage(n: number, part: number, blockIn: (language: Written) => Bl
     name: `body.${n + 1}`,
     anchor: part > 0 ? `part-${part}` : '',
     text: of('text'),
-    body: { heading: of('heading'), row: of('row') },
+    heading: of('heading'),
+    row: of('row'),
   }
 }
 

@@ -1,5 +1,5 @@
 // First ways of asking for a guide that nobody has asked for yet, made of what it says of itself.
-import { transliterate, valuesOf } from '@menged/ethiopia'
+import { inEach, transliterate, valuesOf } from '@menged/ethiopia'
 import { translateIn } from '@menged/i18n'
 import type { IndexedGuide } from './passages.ts'
 
@@ -9,18 +9,17 @@ const SHORT = 120
 const MOST_SAID = 15
 const SENTENCES = /(?<=[.!?።])\s+/
 
-/** Of the title and of what the guide says: in Amharic, in Amharic that is typed in Latin letters, in English. */
+/** Of the title and of what the guide says, and what its readers ask next: in Amharic, in Amharic that is typed in Latin letters, in English. */
 export function suggestedFor({ title, passages }: IndexedGuide): string[] {
   const has = new Set(passages.map(({ name }) => name))
   const asked = ASKED.filter((each) => has.has(each) || has.has(`facts.${each}`))
-  return asked
-    .flatMap((each) => {
-      const [am, en] = (['am', 'en'] as const).map((language) =>
-        title[language] === '' ? '' : translateIn(language)(`suggestions.way_${each}`, { title: title[language] }),
-      )
-      return [am, am && transliterate(am), en]
-    })
-    .filter((text) => text !== undefined && text !== '') as string[]
+  const ways = asked.map((each) =>
+    inEach((language) =>
+      title[language] === '' ? '' : translateIn(language)(`suggestions.way_${each}`, { title: title[language] }),
+    ),
+  )
+  const next = passages.flatMap(({ name, heading }) => (name.startsWith('questions.') && heading ? [heading] : []))
+  return [...ways, ...next].flatMap(({ am, en }) => [am, am && transliterate(am), en]).filter((text) => text !== '')
 }
 
 /** What stands for ways of asking as long as there are none: the titles, the suggested ones, and what the guide says in a few words. */

@@ -15,7 +15,12 @@ export function articleMeta(post: Post): MetaDescriptor[] {
   return [
     ...(published ? [{ property: 'article:published_time', content: published }] : []),
     { property: 'article:modified_time', content: reading.updatedAt },
-    { 'script:ld+json': { '@context': 'https://schema.org', '@graph': [article(post), breadcrumb(post)] } as never },
+    {
+      'script:ld+json': {
+        '@context': 'https://schema.org',
+        '@graph': [article(post), breadcrumb(post), ...questions(post)],
+      } as never,
+    },
   ]
 }
 
@@ -33,6 +38,18 @@ function article({ reading, origin, picture }: Post): object {
     author: { '@type': 'Organization', name: 'Menged', url: origin },
     ...(steps.length > 0 ? { name: title, step: steps.map(({ title: name }) => ({ '@type': 'HowToStep', name })) } : {}),
   }
+}
+
+/** What readers ask next, with the answers that the page shows. */
+function questions({ reading: { guide, language } }: Post): object[] {
+  const asked = guide?.questions ?? []
+  if (asked.length === 0) return []
+  const mainEntity = asked.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }))
+  return [{ '@type': 'FAQPage', inLanguage: language, mainEntity }]
 }
 
 /** As above the post; where it ends is the page itself. */

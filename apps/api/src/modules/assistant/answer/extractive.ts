@@ -100,6 +100,8 @@ const HEADINGS: Readonly<Record<string, WordKey>> = {
 }
 
 type Cited = { text: string; cites: number[] }
+const CERTAINTIES = { high: null, medium: 'assistant.sayMediumCertainty', low: 'assistant.sayLowCertainty' } as const
+
 /** `label`: what it stands under, or nothing; `cites` are its own. */
 type Part = { label: string; cites: number[]; ordered: boolean; items: Cited[] }
 
@@ -122,8 +124,11 @@ function row(passage: Passage, context: Context): Part {
   const key = LABELS[name] ?? HEADINGS[list]
   const { heading, text: quoted } = quotedIn(passage, language)
   const text = list === 'facts' ? (factIn(known.guide, rest, language) ?? quoted) : quoted
-  const fee = list === 'fees' ? feeOf(known.guide, Number(rest) - 1, context) : undefined
-  return { label: key ? say(key) : heading, cites: [], ordered: false, items: [fee ?? { text, cites: [cite(passage, text)] }] }
+  const dated =
+    list === 'fees' ? known.guide?.fees[Number(rest) - 1] : known.guide?.questions?.find(({ id }) => name === `questions.${id}`)
+  const sure = dated && CERTAINTIES[dated.certainty]
+  const item = { text: sure ? `${text} (${say(sure)})` : text, cites: [cite(passage, text, dated?.asOf)] }
+  return { label: key ? say(key) : heading, cites: [], ordered: false, items: [item] }
 }
 
 function factIn(guide: Guide | null, name: string, language: Written): string | undefined {
@@ -147,16 +152,6 @@ function wholeList(passage: Passage, { known, language, say, cite }: Context): P
     ordered: true,
     items: texts.map((text) => ({ text, cites: [] })),
   }
-}
-
-const CERTAINTIES = { high: null, medium: 'assistant.sayMediumCertainty', low: 'assistant.sayLowCertainty' } as const
-
-function feeOf(guide: Guide | null, n: number, { language, say, cite }: Context): Cited | undefined {
-  const fee = guide?.fees[n]
-  if (!fee) return undefined
-  const sure = CERTAINTIES[fee.certainty]
-  const quote = `${fee.item[language]}${punctuationOf(language).colon}${fee.amount[language]}`
-  return { text: sure ? `${quote} (${say(sure)})` : quote, cites: [cite({ anchor: 'fees' }, quote, fee.asOf)] }
 }
 
 function dateOf({ asOf, summary }: Guide, { readers, language, say, cite }: Context): AnswerBlock[] {

@@ -34,9 +34,12 @@ export function passageOf(texts: Texts, language: Written, meets: Meets): string
 
 function blocksOf({ guide, ...row }: Texts, language: Written): string[] {
   const ofGuide = guide
-    ? [guide.summary, ...guide.documents.map(({ text }) => text), ...guide.steps.map(({ text }) => text)].map(
-        (each) => each[language],
-      )
+    ? [
+        guide.summary,
+        ...guide.documents.map(({ text }) => text),
+        ...guide.steps.map(({ text }) => text),
+        ...(guide.questions ?? []).map(({ answer }) => answer),
+      ].map((each) => each[language])
     : []
   const ofBody = (textFrom(row, 'body')[language] ?? '').split(BLOCK).map(textOf)
   return [...ofGuide, ...ofBody].filter((text) => text !== '')

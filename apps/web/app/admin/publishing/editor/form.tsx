@@ -12,7 +12,7 @@ import { Locked } from '../locked.tsx'
 import { useDraft, useEdits, useWriting } from '../use-draft.ts'
 import { BodyField } from './body-field.tsx'
 import { Sides, Texts } from './fields.tsx'
-import { FactsPart, FeesPart, PapersPart, Part, StepsPart } from './guide-parts.tsx'
+import { FactsPart, FeesPart, PapersPart, Part, QuestionsPart, StepsPart } from './guide-parts.tsx'
 import { OfficePart, SourcesPart, TrustPart } from './office-parts.tsx'
 
 export function Form() {
@@ -38,6 +38,7 @@ export function Form() {
             <StepsPart />
             <FeesPart />
             <OfficePart />
+            <QuestionsPart />
             <SourcesPart />
           </>
         ) : (

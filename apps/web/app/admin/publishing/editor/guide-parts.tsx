@@ -1,4 +1,4 @@
-// The structured part of a guide: facts, papers, steps, fees.
+// The structured part of a guide: facts, papers, steps, fees, what is asked next.
 
 import { LIMITS } from '@menged/contracts/limits'
 import { inEach } from '@menged/ethiopia/text'
@@ -89,6 +89,27 @@ export function FeesPart() {
           <>
             <Texts path={`${path}.item`} />
             <Texts path={`${path}.amount`} />
+            <div className="draft-two">
+              <CertaintyField path={`${path}.certainty`} />
+              <MonthField path={`${path}.asOf`} />
+            </div>
+          </>
+        )}
+      </Rows>
+    </Part>
+  )
+}
+
+export function QuestionsPart() {
+  const t = useT()
+  const fresh = () => ({ id: randomId(), question: nothing(), answer: nothing(), certainty: 'medium', asOf: '' })
+  return (
+    <Part id="part-questions" title={t('post.questions')} text={t('publishing.questionsText')}>
+      <Rows path="guide.questions" most={12} add={t('publishing.addQuestion')} fresh={fresh}>
+        {(path) => (
+          <>
+            <Texts path={`${path}.question`} />
+            <Texts path={`${path}.answer`} long />
             <div className="draft-two">
               <CertaintyField path={`${path}.certainty`} />
               <MonthField path={`${path}.asOf`} />

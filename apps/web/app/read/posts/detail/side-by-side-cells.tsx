@@ -11,16 +11,18 @@ import { leadOf } from './guide/lead.ts'
 
 export type Row =
   | { kind: 'title' | 'warning' | 'end' | 'office' }
-  | { kind: 'head'; of: 'documents' | 'steps' | 'fees' }
+  | { kind: 'head'; of: List }
   | { kind: 'fact'; fact: Fact }
-  | { kind: 'document' | 'step' | 'fee'; nth: number }
+  | { kind: 'document' | 'step' | 'fee' | 'question'; nth: number }
   | { kind: 'part'; part: number }
+
+type List = 'documents' | 'steps' | 'fees' | 'questions'
 
 /** As many rows as the longer version has. */
 export function rowsOf({ guide: one }: Reading, { guide: other }: Reading): Row[] {
   if (!one || !other) return [{ kind: 'title' }]
-  const listed = (of: 'documents' | 'steps' | 'fees', kind: 'document' | 'step' | 'fee'): Row[] => {
-    const rows = Array.from({ length: Math.max(one[of].length, other[of].length) }, (_, nth): Row => ({ kind, nth }))
+  const listed = (of: List, kind: 'document' | 'step' | 'fee' | 'question'): Row[] => {
+    const rows = Array.from({ length: Math.max(one[of]?.length ?? 0, other[of]?.length ?? 0) }, (_, nth): Row => ({ kind, nth }))
     return rows.length > 0 ? [{ kind: 'head', of }, ...rows] : []
   }
   return [
@@ -31,6 +33,7 @@ export function rowsOf({ guide: one }: Reading, { guide: other }: Reading): Row[
     ...listed('steps', 'step'),
     ...listed('fees', 'fee'),
     { kind: 'office' },
+    ...listed('questions', 'question'),
   ]
 }
 
@@ -53,6 +56,8 @@ export function Cell({ row, version, reviewDue, html = '' }: CellProps) {
       return <StepCell version={version} nth={row.nth} />
     case 'fee':
       return <FeeCell version={version} nth={row.nth} />
+    case 'question':
+      return <QuestionCell version={version} nth={row.nth} />
     case 'office':
       return <OfficeCell version={version} />
     case 'part':
@@ -137,6 +142,17 @@ function FeeCell({ version: { guide }, nth }: { version: Reading; nth: number })
       <p className="tiny muted">
         {t(`post.certainty_${fee.certainty}`)} · {fee.asOf ? monthText(fee.asOf, language) : t('post.notDated')}
       </p>
+    </>
+  )
+}
+
+function QuestionCell({ version: { guide }, nth }: { version: Reading; nth: number }) {
+  const asked = guide?.questions?.[nth]
+  if (!asked) return null
+  return (
+    <>
+      <h4>{asked.question}</h4>
+      <p className="soft">{asked.answer}</p>
     </>
   )
 }

@@ -22,6 +22,7 @@ export function contentsOf(
     ...headings,
     ...named((guide?.fees.length ?? 0) > 0, 'fees', feesLabel(category)),
     ...named(hasOffice, 'office', 'post.office'),
+    ...named((guide?.questions?.length ?? 0) > 0, 'questions', 'post.questions'),
     ...named(guide !== null, 'sources', 'post.lawAndSources'),
     ...named(true, 'comments', 'comment.title'),
   ]

@@ -86,10 +86,11 @@ function before({ category }: Reading, guide: GuideReading, reviewDue: boolean, 
   ]
 }
 
-function after({ category }: Reading, { fees, office }: GuideReading, t: Translate): Part[] {
+function after({ category }: Reading, { fees, office, questions = [] }: GuideReading, t: Translate): Part[] {
   const label = t(feesLabel(category))
   return [
     [label, '#fees', fees.length > 0 ? [label, ...fees.map(({ item, amount }) => `${item}: ${amount}`)] : []],
     [t('post.office'), '#office', [t('post.office'), office.name, office.note ?? '']],
+    ...questions.map(({ id, question, answer }): Part => [question, `#questions-${id}`, [question, answer]]),
   ]
 }
