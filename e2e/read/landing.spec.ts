@@ -19,6 +19,7 @@ for (const language of WALKED) {
     for (const id of ['home', 'services', 'testemonials', 'pricing']) await expect(page.locator(`section#${id}`)).toHaveCount(1)
     await expect(page.locator('.landing-claims')).toContainText('4.8')
     await expect(page.locator('.landing-claims')).toContainText('700k+')
+    await expect(page.locator('.landing-claims')).toContainText(t('landing.sample'))
     await expect(page.locator('.landing-services h3')).toHaveCount(3)
     await expect(page.locator('.partners li')).toHaveCount(7)
     await expect(page.locator('.landing-partners')).toContainText(t('landing.sample'))

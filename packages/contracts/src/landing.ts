@@ -16,8 +16,8 @@ const planSchema = z.object({
 export type Plan = z.infer<typeof planSchema>
 
 export const landingSchema = z.object({
-  /** Copy, as the operator has confirmed it. */
-  claims: z.object({ rating: z.string(), users: z.string() }),
+  /** Copy; shown as a sample until the operator has confirmed it. */
+  claims: z.object({ rating: z.string(), users: z.string(), confirmed: z.boolean() }),
   hero: z.object({
     title: z.string(),
     lead: z.string(),

@@ -17,7 +17,7 @@ const on = testApi({ config: { operatorEmail: 'office@menged.example' } })
 test('the claims and the prices are those of the one content file, in both languages', async () => {
   for (const language of ['en', 'am']) {
     const { data } = landingAnswer.parse((await on.get(`/api/landing?language=${language}`)).json())
-    expect(data.claims).toEqual({ rating: '4.8', users: '700k+' })
+    expect(data.claims).toEqual({ rating: '4.8', users: '700k+', confirmed: false })
     expect(data.plans.items.map(({ id, monthly, annual }) => [id, monthly, annual])).toEqual([
       ['base', 1200, 1000],
       ['pro', 6500, 5000],

@@ -1,4 +1,4 @@
-// The opening: what it is, how it sounds, and the claims that the operator has confirmed.
+// The opening: what it is, how it sounds, and its claims, marked until the operator has confirmed them.
 import type { Landing } from '@menged/contracts/landing'
 import { pathTo } from '@menged/contracts/path-to'
 import { FileText, Sparkles, Star } from 'lucide'
@@ -12,6 +12,7 @@ const FACES = ['hana', 'abebe', 'selam', 'yonas']
 
 export function Hero({ hero, claims }: Pick<Landing, 'hero' | 'claims'>) {
   const t = useT()
+  const mark = claims.confirmed ? null : <span className="tag">{t('landing.sample')}</span>
   return (
     <section className="landing-width landing-hero" id="home" tabIndex={-1}>
       <div className="stack gap-24">
@@ -28,14 +29,18 @@ export function Hero({ hero, claims }: Pick<Landing, 'hero' | 'claims'>) {
         </div>
         <dl className="landing-claims">
           <div>
-            <dt className="small muted">{t('landing.rating')}</dt>
+            <dt className="small muted">
+              {t('landing.rating')} {mark}
+            </dt>
             <dd className="row">
               {claims.rating}
               <Icon of={Star} className="filled gold" />
             </dd>
           </div>
           <div>
-            <dt className="small muted">{t('landing.users')}</dt>
+            <dt className="small muted">
+              {t('landing.users')} {mark}
+            </dt>
             <dd>{claims.users}</dd>
           </div>
           <div className="faces" aria-hidden="true">

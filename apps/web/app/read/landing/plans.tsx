@@ -68,7 +68,7 @@ function PlanCard({ plan, period, heading: Heading }: CardProps) {
         <Heading id={`plan-${plan.id}`} className="plan-name">
           {plan.name}
         </Heading>
-        {isFeatured ? <span className="tag gold">{t('landing.mostChosen')}</span> : null}
+        {isFeatured ? <span className="tag gold">{t('landing.recommended')}</span> : null}
       </div>
       <p className="soft">{plan.for}</p>
       {amount === null ? (

@@ -1,5 +1,6 @@
 // What readers of a guide ask next, each with its answer, how certain it is and of when.
 import type { GuideReading, Reading } from '@menged/contracts/posts'
+import { colonAfter } from '@menged/ethiopia/scripts'
 import { monthText } from '../../../page/month-text.ts'
 import { useLocale } from '../../../words/language.tsx'
 import { textLanguage } from './guide/text-language.ts'
@@ -23,7 +24,9 @@ export function NextQuestions({ reading, questions }: Props) {
               {answer}
             </p>
             <p className="small muted">
-              {t('post.certainty')} {t(`post.certainty_${certainty}`)}
+              {t('post.certainty')}
+              {colonAfter(t('post.certainty'), language)}
+              {t(`post.certainty_${certainty}`)}
               {asOf ? ` · ${monthText(asOf, language)}` : ''}
             </p>
           </div>
