@@ -54,7 +54,7 @@ const BY_TYPE: Partial<Record<Field['type'], number>> = {
 const SHORTER: readonly [RegExp, number][] = [
   [/^(?:managerTerm|dueDay|noticeMonths)$/, 2],
   [/^durationYears$/, 3],
-  [/^tinNumber$/, 10],
+  [/^(?:tinNumber|landlordTin)$/, 10],
   [/^bankAccount$/, 30],
   [/Id(?:Number)?$|^(?:companyRegNumber|attorneyLicense)$/, 40],
   [/Country$|^(?:signingPlace|titleDeedNumber)$/, 60],

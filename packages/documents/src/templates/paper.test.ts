@@ -45,6 +45,13 @@ test.each<Row>([
   ['the owner', { landlordActs: 'owner' }, [], ['signs for the landlord', 'Agent of the landlord | ዳንኤል']],
   ['no e-mail', { landlordEmail: '' }, ['phone: 0911 000 101.'], ['email: almaz']],
   ['a third witness', { witnessCount: '3' }, ['Witness 3 |'], []],
+  ['a rent before', { lastRent: '15000' }, ['Before this lease the monthly rent was 15,000 birr'], []],
+  [
+    'common property',
+    { isCommonProperty: true, landlordSpouseName: 'ሰናይት አለሙ ደስታ' },
+    ['common property of the landlord and the spouse', 'Spouse of the landlord |'],
+    [],
+  ],
   [
     'a kind left open: no law of homes or of business',
     { propertyType: '' },
@@ -67,6 +74,10 @@ test.each<Row>([
   ['no agreed increase', { rentIncrease: '' }, ['rises only when both parties agree'], ['have agreed on this increase']],
   ['pets left open', { petsAllowed: '' }, [], ['Pets are not allowed']],
   ['another notice', { noticeMonths: '6' }, ['gives 6 months’'], ['gives 3 months’']],
+  ['a taxpayer', { landlordTin: '0012345678' }, ['taxpayer number: 0012345678'], ['phone: 0911 000 101']],
+  ['tax on the rent', { vat: 'added' }, ['Value added tax as the law has it is added'], []],
+  ['tax in the rent', { vat: 'included' }, ['Value added tax is included'], []],
+  ['no tax on the rent', { vat: 'none' }, ['not registered for value added tax'], []],
   ['a use left open', { purpose: '' }, ['is used for: ….'], ['is used for: የጽሕፈት']],
 ])('lease of a shop: %s', (_, change, comes, goes) => expectDifference('rental-agreement', BUSINESS_LEASE, change, comes, goes))
 

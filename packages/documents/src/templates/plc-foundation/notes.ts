@@ -14,6 +14,11 @@ export function notes(values: Values, stepId: string): readonly Text[] {
   return stepId === 'financial' ? ofCapital(values) : []
 }
 
+const FOREIGN = both(
+  'የውጭ ዜጋ አባል ካለ የኢንቨስትመንት ፈቃድ በቅድሚያ ያስፈልጋል፤ ለአንድ ፕሮጀክት አብዛኛውን ጊዜ ቢያንስ 200,000 የአሜሪካ ዶላር፣ ከኢትዮጵያዊ ባለሀብት ጋር ሲሆን 150,000 ዶላር ያስፈልጋል። የኢንቨስትመንት ኮሚሽኑን ይጠይቁ።',
+  'With a foreign member an investment permit comes first, and usually at least USD 200,000 for each project, 150,000 together with an Ethiopian investor. Ask the Investment Commission.',
+)
+
 /** Larger amounts have no words. */
 const WORDLESS = 10n ** 17n
 
@@ -26,6 +31,7 @@ function ofMember(values: Values, n: number): Text[] {
   const whole = shares.total ?? shares.sum
   const worth = worthOf(held, shares)
   return [
+    ...(values[`shareholder${n}Nationality`] === 'foreign' ? [FOREIGN] : []),
     ...(percent === null || held === null || whole === null
       ? []
       : [

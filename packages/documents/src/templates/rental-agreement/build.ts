@@ -9,7 +9,7 @@ import { eachLine, formOf } from '../fill.ts'
 import { ending, particulars, party } from '../people.ts'
 import { type Article, article, type Piece } from '../pieces.ts'
 import { textOf, yesNo } from '../values.ts'
-import { isBusiness, isFurnished, isHome, steps } from './steps.ts'
+import { isBusiness, isCommon, isFurnished, isHome, steps } from './steps.ts'
 import { DISPUTES, EFFECT, ENDING, HOME_TERM, INCREASE, LANDLORD, LAW, REPAIRS, TENANT, TITLES } from './text.ts'
 
 export const titleOf = (values: Values): Text =>
@@ -36,6 +36,9 @@ export function build(values: Values, issue: Issue): Doc {
     article(EFFECT.title, isHome(values) ? EFFECT.home : EFFECT.business, EFFECT.copies),
     ...ending(values, [
       party(both('አከራይ', 'Landlord'), 'landlordName', 'landlordId'),
+      ...(isCommon(values)
+        ? [party(both('የአከራይ የትዳር ጓደኛ', 'Spouse of the landlord'), 'landlordSpouseName', 'landlordSpouseId')]
+        : []),
       ...(values.landlordActs === 'agent'
         ? [{ role: both('የአከራይ ተወካይ', 'Agent of the landlord'), field: 'landlordAgentName' }]
         : []),
@@ -54,7 +57,12 @@ function frequency(values: Values): Inline {
 const parties = (values: Values): Article =>
   article(
     both('ተዋዋይ ወገኖች', 'Parties'),
-    particulars('landlord', both('አከራይ', 'Landlord'), values),
+    particulars(
+      'landlord',
+      both('አከራይ', 'Landlord'),
+      values,
+      ...(has(values, 'landlordTin') ? [both('የግብር ከፋይ መለያ ቁጥር፦ {landlordTin}', 'taxpayer number: {landlordTin}')] : []),
+    ),
     ...(values.landlordActs === 'agent'
       ? [
           both(
@@ -64,6 +72,14 @@ const parties = (values: Values): Article =>
         ]
       : []),
     particulars('tenant', both('ተከራይ', 'Tenant'), values),
+    ...(isCommon(values)
+      ? [
+          both(
+            '[isCommonProperty|ቤቱ የአከራይና የትዳር ጓደኛቸው የጋራ ንብረት ነው]፤ የትዳር ጓደኛቸው {landlordSpouseName} (የመታወቂያ ቁጥር፦ {landlordSpouseId}) በዚህ ውል ተስማምተው ይፈርማሉ።',
+            '[isCommonProperty|The property is common property of the landlord and the spouse]; the spouse {landlordSpouseName} (ID number: {landlordSpouseId}) agrees to this lease and signs it.',
+          ),
+        ]
+      : []),
     ...(isHome(values) ? [LAW.home] : isBusiness(values) ? [LAW.business] : []),
   )
 
@@ -109,6 +125,10 @@ function rent(values: Values): Article {
   return article(
     both('ኪራይና አከፋፈል', 'Rent and payment'),
     both('ወርሃዊ ኪራዩ {monthlyRent} ነው።', 'The monthly rent is {monthlyRent}.'),
+    ...(has(values, 'lastRent')
+      ? [both('ከዚህ ውል በፊት የነበረው ወርሃዊ ኪራይ {lastRent} ነበር።', 'Before this lease the monthly rent was {lastRent}.')]
+      : []),
+    ...(isBusiness(values) ? taxes(values) : []),
     both(
       `ኪራዩ የሚከፈለው {paymentFrequency}፣ [paymentTiming|${isLate ? 'በክፍያ ጊዜው መጨረሻ' : 'በክፍያ ጊዜው መጀመሪያ'}]፣ በኢትዮጵያ አቆጣጠር በወሩ በ{dueDay}ኛው ቀን ነው።`,
       `The rent is paid {frequency}, at the [paymentTiming|${isLate ? 'end' : 'beginning'}] of each period, on day {dueDay} of the Ethiopian month.`,
@@ -119,6 +139,25 @@ function rent(values: Values): Article {
     ),
   )
 }
+
+const taxes = (values: Values): Text[] => [
+  ...(values.vat === 'included'
+    ? [both('[vat|የተጨማሪ እሴት ታክስ በኪራዩ ውስጥ ተካቷል]።', '[vat|Value added tax is included in the rent].')]
+    : values.vat === 'added'
+      ? [
+          both(
+            '[vat|በሕጉ የሚከፈለው የተጨማሪ እሴት ታክስ በኪራዩ ላይ ይጨመራል]፤ አከራይ ደረሰኝ ይሰጣሉ።',
+            '[vat|Value added tax as the law has it is added to the rent]; the landlord gives a receipt.',
+          ),
+        ]
+      : values.vat === 'none'
+        ? [both('[vat|አከራይ ለተጨማሪ እሴት ታክስ አልተመዘገቡም]።', '[vat|The landlord is not registered for value added tax].')]
+        : []),
+  both(
+    'ተከራይ ከኪራዩ ታክስ ቀንሶ የማስቀረት ግዴታ በሕግ ካለባቸው፣ ቀንሰው ያስቀራሉ፤ ማረጋገጫውንም ለአከራይ ይሰጣሉ።',
+    'Where the law obliges the tenant to withhold tax from the rent, the tenant withholds it and gives the landlord the certificate.',
+  ),
+]
 
 const deposits = (values: Values): Article =>
   article(

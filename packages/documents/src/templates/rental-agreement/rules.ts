@@ -19,11 +19,22 @@ export function problems(values: Values): readonly Problem[] {
       hundredthsOf(values, 'monthlyRent') === 0n,
       error('monthlyRent', 'ኪራዩ ከዜሮ በላይ መሆን አለበት', 'The rent has to be more than zero'),
     ),
+    ...when(
+      isTiny(values),
+      warning('monthlyRent', 'ኪራዩ በጣም ትንሽ ነው፤ በብር መጻፍዎን ያረጋግጡ', 'This is a very small rent: check that it is in birr'),
+    ),
     ...numbers(values),
     ...(isHome(values)
       ? [...(isWrongOrder.length > 0 ? [] : twoYears(values)), ...ahead(values), ...rhythm(values), ...growth(values)]
       : []),
   ]
+}
+
+/** In santim. */
+const TINY_RENT = 100_00n
+const isTiny = (values: Values): boolean => {
+  const rent = hundredthsOf(values, 'monthlyRent') ?? 0n
+  return rent > 0n && rent < TINY_RENT
 }
 
 function numbers(values: Values): Problem[] {

@@ -15,6 +15,7 @@ import {
   required,
   requiredIf,
 } from '../fields.ts'
+import { yesNo } from '../values.ts'
 
 export const initial: Values = { paymentFrequency: 'monthly', paymentTiming: 'advance', landlordActs: 'owner', witnessCount: '2' }
 
@@ -22,6 +23,7 @@ const HOMES = ['apartment', 'house', 'villa']
 /** Undecided is no home: its rules come with the choice. */
 export const isHome = (values: Values): boolean => HOMES.includes(String(values.propertyType))
 export const isBusiness = (values: Values): boolean => ['office', 'shop', 'warehouse'].includes(String(values.propertyType))
+export const isCommon = (values: Values): boolean => yesNo(values, 'isCommonProperty') === true
 export const isFurnished = (values: Values): boolean => ['furnished', 'semi_furnished'].includes(String(values.furnishingStatus))
 
 const property = (values: Values): Step => ({
@@ -114,6 +116,28 @@ const landlord = (values: Values): Step => ({
           }),
         ]
       : []),
+    field('yesNo', 'isCommonProperty', 'ቤቱ የባልና ሚስት የጋራ ንብረት ነው?', 'Is it common property of husband and wife?', {
+      ...hint('የጋራ ከሆነ የትዳር ጓደኛቸውም ተስማምተው ይፈርማሉ', 'If so, the spouse of the landlord agrees and signs as well'),
+    }),
+    ...(isCommon(values)
+      ? [
+          field('text', 'landlordSpouseName', 'የአከራይ የትዳር ጓደኛ ሙሉ ስም', "Full name of the landlord's spouse", {
+            ...required,
+            most: FULL_NAME.most,
+            half: true,
+          }),
+          field('text', 'landlordSpouseId', 'የትዳር ጓደኛ መታወቂያ ቁጥር', "Spouse's ID number", { most: ID_NUMBER.most, half: true }),
+        ]
+      : []),
+    ...(isBusiness(values)
+      ? [
+          field('text', 'landlordTin', 'የአከራይ የግብር ከፋይ መለያ ቁጥር', "Landlord's taxpayer number (TIN)", {
+            most: 10,
+            half: true,
+            known: 'tin',
+          }),
+        ]
+      : []),
   ],
 })
 
@@ -121,6 +145,26 @@ const tenant: Step = { id: 'tenant', title: both('ተከራይ', 'Tenant'), fiel
 
 const payment = (values: Values): Field[] => [
   field('money', 'monthlyRent', 'ወርሃዊ ኪራይ (ብር)', 'Monthly rent (birr)', { ...required, half: true }),
+  ...(isHome(values)
+    ? [
+        field('money', 'lastRent', 'ከዚህ በፊት የነበረው ወርሃዊ ኪራይ (ብር)', 'Monthly rent before this lease (birr)', {
+          half: true,
+          ...hint('ቤቱ ከዚህ በፊት ተከራይቶ ከነበረ', 'If the home was let before'),
+        }),
+      ]
+    : []),
+  ...(isBusiness(values)
+    ? [
+        field('choice', 'vat', 'የተጨማሪ እሴት ታክስ', 'Value added tax', {
+          half: true,
+          options: [
+            option('included', 'በኪራዩ ውስጥ ተካቷል', 'Included in the rent'),
+            option('added', 'በኪራዩ ላይ ይጨመራል', 'Added to the rent'),
+            option('none', 'አከራዩ ለተጨማሪ እሴት ታክስ አልተመዘገቡም', 'The landlord is not registered for it'),
+          ],
+        }),
+      ]
+    : []),
   field('choice', 'paymentFrequency', 'የክፍያ ጊዜ', 'Payment frequency', {
     ...required,
     half: true,
