@@ -82,8 +82,34 @@ test('a guide that was checked today leaves the list of those that are due', { t
   const name = (await page.locator('.upkeep-table .upkeep-name').last().textContent()) ?? ''
   await expectNoAxeViolations(page)
   await page.getByRole('button', { name: `${t('upkeep.checked')}: ${name}` }).click()
+  await page.getByLabel(t('upkeep.looked')).fill('The page of the office')
+  await expectNoAxeViolations(page)
+  await page
+    .locator('dialog')
+    .getByRole('button', { name: t('upkeep.checked') })
+    .click()
   await expect(page.locator('.toast')).toBeVisible()
   await expect(page.getByRole('button', { name: `${t('upkeep.checked')}: ${name}` })).toHaveCount(0)
+})
+
+test('several guides are checked at once, and stand in the calendar', { tag: '@desktop' }, async ({ page }) => {
+  const t = wordsOf('am')
+  await beStaff(page, 'editor', 'am')
+  await open(page, '/admin/content')
+  const boxes = page.locator('.upkeep-table').getByRole('checkbox')
+  const names = await page.locator('.upkeep-table .upkeep-name').allTextContents()
+  await boxes.nth(0).check()
+  await boxes.nth(1).check()
+  await page.getByRole('button', { name: t('upkeep.checked'), exact: true }).click()
+  await expect(page.locator('.upkeep-checked li')).toHaveText(names.slice(0, 2))
+  await page.getByLabel(t('upkeep.looked')).fill('የመሥሪያ ቤቱ ድረ ገጽ')
+  await page
+    .locator('dialog')
+    .getByRole('button', { name: t('upkeep.checked') })
+    .click()
+  await expect(page.locator('.upkeep-months li').first()).toBeVisible()
+  for (const name of names.slice(0, 2)) await expect(page.locator('.upkeep-table .upkeep-name', { hasText: name })).toHaveCount(0)
+  expect(await badTexts(page)).toEqual([])
 })
 
 test('a text of the landing page is changed, seen there, and put back', { tag: '@desktop' }, async ({ page, request: guest }) => {

@@ -5,7 +5,7 @@ import { lines } from './form-text.ts'
 import { MAX_PAGE } from './limits.ts'
 import { postIdSchema } from './posts.ts'
 import { languageSchema, textSchema, writtenSchema } from './text.ts'
-import { LINK_FAULTS, LONGEST_UPKEEP_NOTE, REPORT_STATES, WISH_STATES } from './upkeep/lists.ts'
+import { LINK_FAULTS, LONGEST_UPKEEP_NOTE, REPORT_STATES, UPKEEP_PAGE_SIZE, WISH_STATES } from './upkeep/lists.ts'
 
 const page = z.coerce.number().int().min(1).max(MAX_PAGE).default(1)
 const post = z.object({ _id: postIdSchema, title: textSchema.partial() })
@@ -37,6 +37,14 @@ const overdue = z.object({
 })
 export type OverdueGuide = z.infer<typeof overdue>
 export const overdueAnswer = pageOf(overdue)
+/** Months with guides that are due then, as `2026-12`, the next first. */
+export const reviewCalendarAnswer = answer(z.array(z.object({ month: z.string(), guides: z.int() })))
+export type ReviewMonth = z.infer<typeof reviewCalendarAnswer>['data'][number]
+/** `looked`: what they were compared with, for other editors. */
+export const checkGuidesSchema = z.object({
+  posts: z.array(postIdSchema).min(1).max(UPKEEP_PAGE_SIZE),
+  looked: lines(LONGEST_UPKEEP_NOTE),
+})
 export const checkedAnswer = answer(z.object({ nextReview: z.string() }))
 
 export const changeReportsQuerySchema = z.object({ page, state: z.enum(REPORT_STATES).default('open') })

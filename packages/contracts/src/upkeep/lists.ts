@@ -4,7 +4,7 @@
 export const UPKEEP_PAGE_SIZE = 25
 /** What nobody has looked at for so many months is overdue; what was checked is due again after as many. */
 export const REVIEW_MONTHS = 6
-/** An editor's note on what was done about a report. */
+/** An editor's note on what was done about a report, or what was looked at. */
 export const LONGEST_UPKEEP_NOTE = 500
 
 export const WISH_STATES = ['open', 'planned', 'done', 'refused'] as const

@@ -8,10 +8,10 @@ import { draftQueries } from './queries.ts'
 
 type Parts = Pick<PublishingDependencies, 'db' | 'clock' | 'audit'> & { open: (me: SignedIn, postId: string) => Promise<string> }
 
-/** Returns the day on which it is due again. */
+/** `looked`: what it was compared with. Returns the day on which it is due again. */
 export function createChecked({ db, clock, audit, open }: Parts) {
   /** @throws AppError post_not_found */
-  return async (me: SignedIn, postId: string): Promise<string> => {
+  return async (me: SignedIn, postId: string, looked: string): Promise<string> => {
     const id = await open(me, postId)
     const nextReview = isoDate(monthsAfter(addisDate(clock.now())))
     await db.transaction(async (tx) => {
@@ -20,7 +20,7 @@ export function createChecked({ db, clock, audit, open }: Parts) {
       // Said twice on one day it is said once: who has the draft open is not told of a change that is none.
       if (draft.nextReview === nextReview) return
       await draftQueries.change(tx, id, { nextReview, updatedBy: me.userId, updatedAt: clock.now() })
-      await audit.record({ kind: 'guide_checked', userId: me.userId, detail: { post: postId, due: nextReview } }, tx)
+      await audit.record({ kind: 'guide_checked', userId: me.userId, detail: { post: postId, due: nextReview, looked } }, tx)
     })
     return nextReview
   }

@@ -44,6 +44,17 @@ export function upkeepQueries(db: Database) {
         .where(due(today, oldest))
       return row?.posts ?? 0
     },
+    /** Of days to come. */
+    calendar: (today: string) => {
+      const due = sql<string>`to_char(${reviewDates.nextReview}::date, 'YYYY-MM')`
+      return db
+        .select({ month: due, guides: count() })
+        .from(publishedPosts)
+        .innerJoin(reviewDates, ofPost)
+        .where(sql`${reviewDates.nextReview} > ${today}::date`)
+        .groupBy(due)
+        .orderBy(due)
+    },
     inOneLanguage: (offset: number, limit: number) =>
       db
         .select({ post })

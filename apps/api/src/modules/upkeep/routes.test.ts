@@ -37,21 +37,36 @@ test('guides whose facts are half a year old or not dated are due, the oldest fi
 })
 
 test('what was checked today is due in six months, and its draft stays as it is', async () => {
-  const checked = await put(`posts/${guideId(4)}/checked`, undefined)
+  const check = (id: string, me?: typeof admin) => put('upkeep/checked', { posts: [id], looked: ' The page of the office. ' }, me)
+  const checked = await check(guideId(4))
   expect(checked.json()).toEqual({ success: true, data: { nextReview: '2027-05-20' } })
   expect((await get('upkeep/overdue')).data.map(({ post }: { post: { _id: string } }) => post._id)).not.toContain(guideId(4))
   const draft = draftIn(await writing(on, editor).open(guideId(4)))
   expect(draft).toMatchObject({ state: 'published', nextReview: '2027-05-20', changed: [] })
   // Once more on the same day is no other revision, also from two sides at once.
-  const again = await Promise.all([
-    put(`posts/${guideId(4)}/checked`, undefined),
-    put(`posts/${guideId(4)}/checked`, undefined, admin),
-  ])
+  const again = await Promise.all([check(guideId(4)), check(guideId(4), admin)])
   expect(again.map(({ statusCode }) => statusCode)).toEqual([200, 200])
   expect(draftIn(await writing(on, editor).read(draft.id)).revision).toBe(draft.revision)
-  expect((await put('posts/nowhere-at-all/checked', undefined)).statusCode).toBe(404)
+  expect((await check('nowhere-at-all')).statusCode).toBe(404)
   const audited = await on.database.pool.query(`select user_id, detail from audit_events where kind = 'guide_checked'`)
-  expect(audited.rows).toEqual([{ user_id: editor.userId, detail: { post: guideId(4), due: '2027-05-20' } }])
+  expect(audited.rows).toEqual([
+    { user_id: editor.userId, detail: { post: guideId(4), due: '2027-05-20', looked: 'The page of the office.' } },
+  ])
+  expect((await get('upkeep/calendar')).data).toEqual([{ month: '2027-05', guides: 1 }])
+})
+
+test('several are checked at once, with what was looked at', async () => {
+  const posts = [guideId(0), guideId(1)]
+  for (const body of [
+    { posts },
+    { posts, looked: ' ' },
+    { posts: [], looked: 'x' },
+    { posts: Array(26).fill(guideId(0)), looked: 'x' },
+  ])
+    expect((await put('upkeep/checked', body)).statusCode).toBe(400)
+  expect((await put('upkeep/checked', { posts, looked: 'Called 8335' })).json().data).toEqual({ nextReview: '2027-05-20' })
+  expect((await get('upkeep/overdue')).data).toEqual([])
+  expect((await get('upkeep/calendar')).data).toEqual([{ month: '2027-05', guides: 3 }])
 })
 
 test('a day that somebody has set counts before the age of the facts', async () => {
@@ -120,13 +135,21 @@ test('posts in one language only are listed with the one that is missing', async
 })
 
 test('the work lists are for editors and administrators, and for no cache', async () => {
-  const paths = ['upkeep', 'upkeep/overdue', 'change-reports', 'guide-requests', 'upkeep/translations', 'upkeep/links']
+  const paths = [
+    'upkeep',
+    'upkeep/overdue',
+    'upkeep/calendar',
+    'change-reports',
+    'guide-requests',
+    'upkeep/translations',
+    'upkeep/links',
+  ]
   for (const path of paths) {
     const answer = await on.get(`/api/admin/${path}`, editor.headers)
     expect([path, answer.statusCode, answer.headers['cache-control']]).toEqual([path, 200, 'no-store'])
     expect([path, (await on.get(`/api/admin/${path}`, reader.headers)).statusCode]).toEqual([path, 403])
     expect([path, (await on.get(`/api/admin/${path}`)).statusCode]).toEqual([path, 401])
   }
-  expect((await put(`posts/${guideId(1)}/checked`, undefined, reader)).statusCode).toBe(403)
+  expect((await put('upkeep/checked', { posts: [guideId(1)], looked: 'x' }, reader)).statusCode).toBe(403)
   expect((await on.get('/api/admin/upkeep/overdue?page=0', editor.headers)).statusCode).toBe(400)
 })

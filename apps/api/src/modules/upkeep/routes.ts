@@ -13,9 +13,8 @@ export function registerUpkeep(app: Api, upkeep: Upkeep): void {
     const { rows, total } = await upkeep.overdue(page)
     return { ...ok(rows.map(presentOverdue)), ...pagesOf(page, total, UPKEEP_PAGE_SIZE) }
   })
-  serve(app, calls.checkGuide, async (request) =>
-    ok({ nextReview: await upkeep.checked(signedIn(request), request.params.postId) }),
-  )
+  serve(app, calls.reviewCalendar, async () => ok(await upkeep.calendar()))
+  serve(app, calls.checkGuides, async (request) => ok({ nextReview: await upkeep.checked(signedIn(request), request.body) }))
   serve(app, calls.changeReports, async ({ query: { page, state } }) => {
     const { rows, total, names } = await upkeep.changes.page(state === 'done', page)
     return { ...ok(rows.map(presentChange(names))), ...pagesOf(page, total, UPKEEP_PAGE_SIZE) }

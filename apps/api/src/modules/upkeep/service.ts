@@ -1,5 +1,6 @@
 // The work lists of editors, one by one, and how much waits in each.
 import { REVIEW_MONTHS, UPKEEP_PAGE_SIZE } from '@menged/contracts'
+import type { SignedIn } from '../../platform/access.ts'
 import { addisDay } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { hourly } from '../../platform/tasks/jobs.ts'
@@ -33,7 +34,13 @@ export function createUpkeep({ db, clock, changes, wishes, questions, experience
     wishes,
     links,
     jobs: [hourly('check links', links.plan)],
-    checked: publishing.checked,
+    /** One after the other: where one of them is gone, those before it are checked. @throws AppError post_not_found */
+    checked: async (me: SignedIn, { posts, looked }: { posts: readonly string[]; looked: string }): Promise<string> => {
+      let due = ''
+      for (const post of posts) due = await publishing.checked(me, post, looked)
+      return due
+    },
+    calendar: () => queries.calendar(addisDay(clock)),
     counts: async () => {
       const [overdue, open, wanted, unanswered, translations, desk, broken, checksLinks] = await Promise.all([
         queries.overdueCount(...times()),

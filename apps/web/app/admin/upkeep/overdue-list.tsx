@@ -1,15 +1,15 @@
-// Guides that are due to be looked at.
-import { checkGuide, overdueGuides } from '@menged/contracts/calls/admin/upkeep'
+// Guides that are due to be looked at: one or several are checked at once. Below them how many are due in the months to come.
+import { overdueGuides, reviewCalendar } from '@menged/contracts/calls/admin/upkeep'
 import type { OverdueGuide } from '@menged/contracts/upkeep'
 import { formatDate, parseIsoDate } from '@menged/ethiopia/calendar'
-import { useSubmission } from '../../dialogs/forms/submission.ts'
-import { toastSuccess } from '../../dialogs/toast.ts'
+import { useState } from 'react'
+import { useLoaded } from '../../page/deferred/use-loaded.ts'
 import { monthText } from '../../page/month-text.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { RowButton } from '../../ui/admin/row-button.tsx'
-import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
 import { EditButton } from '../edit-button.tsx'
+import { CheckDialog } from './check-dialog.tsx'
 import { GuideName, titleOf } from './guide-name.tsx'
 import type { ListProps } from './list-address.ts'
 import { useList } from './use-list.ts'
@@ -18,51 +18,107 @@ import { WorkList } from './work-list.tsx'
 export function OverdueList(props: ListProps) {
   const { address } = props
   const t = useT()
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
+  const [checking, setChecking] = useState<readonly OverdueGuide[]>([])
   const { loaded, done } = useList((api) => api(overdueGuides, { query: { page: address.page } }), props)
+  const chosen = (loaded.data?.data ?? []).filter(({ post }) => picked.has(post._id))
+  const toggle = (id: string) =>
+    setPicked((before) => new Set(before.has(id) ? [...before].filter((each) => each !== id) : [...before, id]))
+  const onChecked = () => {
+    setPicked(new Set())
+    done()
+  }
   return (
-    <WorkList
-      title={t('upkeep.list_overdue')}
-      loaded={loaded}
-      address={address}
-      columns={[t('upkeep.guide'), t('upkeep.due'), t('upkeep.asOf'), t('upkeep.decision')]}
-      row={(guide) => <OverdueRow key={guide.post._id} guide={guide} onDone={done} />}
-      empty={{ title: t('upkeep.noOverdue') }}
-    />
+    <>
+      <WorkList
+        title={t('upkeep.list_overdue')}
+        loaded={loaded}
+        address={address}
+        columns={[t('upkeep.guide'), t('upkeep.due'), t('upkeep.asOf'), t('upkeep.decision')]}
+        row={(guide) => (
+          <OverdueRow
+            key={guide.post._id}
+            guide={guide}
+            isPicked={picked.has(guide.post._id)}
+            onToggle={() => toggle(guide.post._id)}
+            onCheck={() => setChecking([guide])}
+          />
+        )}
+        empty={{ title: t('upkeep.noOverdue') }}
+        tools={<CheckSeveral count={chosen.length} onCheck={() => setChecking(chosen)} />}
+      />
+      <ReviewCalendar key={loaded.data?.totalItems} />
+      {checking.length > 0 ? <CheckDialog guides={checking} onDone={onChecked} onClose={() => setChecking([])} /> : null}
+    </>
   )
 }
 
-function OverdueRow({ guide: { post, nextReview, asOf }, onDone }: { guide: OverdueGuide; onDone: () => void }) {
+function CheckSeveral({ count, onCheck }: { count: number; onCheck: () => void }) {
+  const { t } = useLocale()
+  return (
+    <div className="row gap-12 wraps">
+      <span className="small" role="status">
+        {t('upkeep.chosen', { count })}
+      </span>
+      <button type="button" className="button primary small" disabled={count === 0} onClick={onCheck}>
+        {t('upkeep.checked')}
+      </button>
+    </div>
+  )
+}
+
+type RowProps = { guide: OverdueGuide; isPicked: boolean; onToggle: () => void; onCheck: () => void }
+
+function OverdueRow({ guide: { post, nextReview, asOf }, isPicked, onToggle, onCheck }: RowProps) {
   const { language, t } = useLocale()
-  const { busy, submit, formError } = useSubmission()
-  const day = (iso: string) => formatDate(parseIsoDate(iso), language)
-  const check = () =>
-    submit(async () => {
-      const { data } = await accountApi(language)(checkGuide, { params: { postId: post._id } })
-      void toastSuccess(t('upkeep.checkedDone', { date: day(data.nextReview) }), { id: 'upkeep' })
-      onDone()
-    })
+  const { text: title } = titleOf(post, language)
   return (
     <tr>
       <td>
-        <GuideName post={post} />
-        <TroubleNote text={formError()} />
+        <span className="row gap-12">
+          <input
+            className="checkbox"
+            type="checkbox"
+            aria-label={t('upkeep.choose', { title })}
+            checked={isPicked}
+            onChange={onToggle}
+          />
+          <GuideName post={post} />
+        </span>
       </td>
-      <td data-label={t('upkeep.due')}>{nextReview ? day(nextReview) : <span className="muted">{t('upkeep.neverDue')}</span>}</td>
+      <td data-label={t('upkeep.due')}>
+        {nextReview ? formatDate(parseIsoDate(nextReview), language) : <span className="muted">{t('upkeep.neverDue')}</span>}
+      </td>
       <td data-label={t('upkeep.asOf')}>
         {asOf ? monthText(asOf, language) : <span className="muted">{t('upkeep.notDated')}</span>}
       </td>
       <td>
         <div className="admin-actions">
-          <RowButton
-            words={t('upkeep.checked')}
-            of={titleOf(post, language).text}
-            look="tinted"
-            aria-disabled={busy}
-            onClick={() => void check()}
-          />
+          <RowButton words={t('upkeep.checked')} of={title} look="tinted" onClick={onCheck} />
           <EditButton post={post} />
         </div>
       </td>
     </tr>
+  )
+}
+
+function ReviewCalendar() {
+  const { language, t } = useLocale()
+  const { data } = useLoaded(async () => (await accountApi(language)(reviewCalendar)).data)
+  if (!data || data.length === 0) return null
+  return (
+    <section className="card" aria-labelledby="upkeep-calendar">
+      <div className="admin-card-head">
+        <h2 id="upkeep-calendar">{t('upkeep.calendar')}</h2>
+      </div>
+      <ul className="upkeep-months">
+        {data.map(({ month, guides }) => (
+          <li key={month}>
+            <span className="small muted">{monthText(month, language)}</span>
+            <span className="strong">{t('upkeep.guides', { count: guides })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,13 +1,14 @@
 // The work lists that keep content true, and what is decided in them.
 import { acknowledgedSchema } from '../../envelope.ts'
-import { postParamsSchema } from '../../posts.ts'
 import {
   brokenLinksAnswer,
   changeReportParamsSchema,
   changeReportsAnswer,
   changeReportsQuerySchema,
   checkedAnswer,
+  checkGuidesSchema,
   overdueAnswer,
+  reviewCalendarAnswer,
   settleChangeSchema,
   untranslatedAnswer,
   upkeepCountsAnswer,
@@ -36,12 +37,20 @@ export const overdueGuides = call({
   query: upkeepPageSchema,
   answer: overdueAnswer,
 })
-export const checkGuide = call({
-  method: 'PUT',
-  path: '/api/admin/posts/:postId/checked',
-  summary: 'Say that a guide was looked at today and is right: it is due again in six months',
+export const reviewCalendar = call({
+  method: 'GET',
+  path: '/api/admin/upkeep/calendar',
+  summary: 'How many guides are due in each month to come',
   may,
-  params: postParamsSchema,
+  answer: reviewCalendarAnswer,
+})
+export const checkGuides = call({
+  method: 'PUT',
+  path: '/api/admin/upkeep/checked',
+  summary:
+    'Say that guides were looked at today and are right, and what they were compared with: they are due again in six months',
+  may,
+  body: checkGuidesSchema,
   answer: checkedAnswer,
 })
 export const changeReports = call({
