@@ -56,7 +56,7 @@ for (const [language, words] of [
       filters: 'ማጣሪያዎች',
       category: 'የፓስፖርት አገልግሎት',
       city: 'ድሬዳዋ',
-      sort: 'ከዝቅተኛ ዋጋ',
+      sort: 'ከዝቅተኛ ወደ ከፍተኛ ዋጋ',
       name: 'ቃልኪዳን አሰፋ',
       about: 'ስለ ሥራቸው',
       back: 'ወደ ገበያው ይመለሱ',

@@ -32,6 +32,8 @@ it('keeps to one form of a word, and to one calendar in a date', () => {
     'ጃቫ ስክሪፕት',
     '5 ሜጋ ባይት',
     'ሠንጠረዥ',
+    'ከ{{count}} ቀናት በፊት',
+    '30 ቀናት',
   ])
     expect(wordingFaults(wrong), wrong).toHaveLength(1)
 })

@@ -29,6 +29,7 @@ const WORDING: readonly (readonly [RegExp, string])[] = [
   [/ጃቫ ስክሪፕት/, 'ጃቫስክሪፕት'],
   [/ሜጋ ባይት/, 'ሜጋባይት'],
   [/ሠንጠረ/, 'ሰንጠረዥ'],
+  [/(?:\d|\}\}) (?:ቀናት|ወራት|ዓመታት|ሰዓታት|ሳምንታት|ደቂቃዎች|ሰነዶች|ቃላት|ቅጂዎች|ሰዎች|ምስክሮች|መለያዎች|መመሪያዎች|ተቋማት)/, 'the singular after a number'],
 ]
 
 /** Words in another form than the one that is used everywhere. */

@@ -25,6 +25,6 @@ test('a long wait is said in minutes or hours, and exactly in the header', () =>
     '2 hours.',
     '24 hours.',
   ])
-  expect(errorAnswer(tooManyRequests(86_096), 'am').error).toBe('ብዙ ጥያቄ ልከዋል፤ እባክዎ 24 ሰዓታት ይጠብቁ።')
+  expect(errorAnswer(tooManyRequests(86_096), 'am').error).toBe('ብዙ ጥያቄ ልከዋል፤ እባክዎ 24 ሰዓት ይጠብቁ።')
   expect(tooManyRequests(86_096).headers).toEqual({ 'retry-after': '86096' })
 })

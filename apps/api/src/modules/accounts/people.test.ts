@@ -75,7 +75,10 @@ test('a role is changed, told and written down, and what was open ends', async (
   await on.work()
   const again = { authorization: `Bearer ${await logIn(on, me.email)}` }
   const { notifications } = (await on.get('/api/profile/getProfile', again)).json().data
-  expect(notifications[0]).toMatchObject({ titleAmharic: 'አስተዳዳሪ የሥራ ድርሻዎን ቀይሯል', titleEnglish: expect.stringContaining('role') })
+  expect(notifications[0]).toMatchObject({
+    titleAmharic: 'አስተዳዳሪው የሥራ ድርሻዎን ቀይረዋል',
+    titleEnglish: expect.stringContaining('role'),
+  })
   // Somebody else was first.
   const late = await role(me.userId, 'normalUser', 'admin')
   expect([late.statusCode, late.json().code]).toEqual([409, 'changed_meanwhile'])

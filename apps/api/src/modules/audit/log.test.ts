@@ -81,7 +81,7 @@ test('the file is a table that no spreadsheet runs, and taking it is an event', 
   ])
   expect(file.headers['content-disposition']).toBe('attachment; filename="menged-audit.csv"')
   const [head, row] = file.body.replace('\uFEFF', '').split('\r\n')
-  expect(head).toBe('"ጊዜ","ክንውን","መለያ","ያደረገው","ዝርዝር"')
+  expect(head).toBe('"ጊዜ","ክንውን","መለያ","ያከናወኑት","ዝርዝር"')
   expect(row).toContain('"\'=1+1 Almaz"')
   expect((await read('kind=audit_read')).json().data.events).toHaveLength(1)
 })

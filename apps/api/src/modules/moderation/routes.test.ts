@@ -256,7 +256,7 @@ test('a muted account reads and saves, and writes nothing until then; it is told
   expect(en).toMatch(
     new RegExp(`^A moderator has paused your writing until ${formatDate(until, 'en')}, \\d\\d:\\d\\d\\. Reason: Insults$`),
   )
-  expect(am).toMatch(new RegExp(`^የይዘት ተቆጣጣሪ እስከ ${formatDate(until, 'am')}፣ .* ድረስ .*ምክንያቱ፦ Insults$`))
+  expect(am).toMatch(new RegExp(`^የይዘት ተቆጣጣሪው እስከ ${formatDate(until, 'am')}፣ .* ድረስ .*ምክንያቱ፦ Insults$`))
   expect(code(await review(me))).toEqual([403, 'muted'])
   expect((await on.send('PUT', `/api/profile/saved/${guideId(2)}`, { headers: me.headers })).statusCode).toBe(200)
   expect((await on.send('DELETE', `/api/comments/${before}`, { headers: me.headers })).statusCode).toBe(200)

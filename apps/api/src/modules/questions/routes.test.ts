@@ -51,7 +51,7 @@ test('what was refused waits, counted by its words, alike questions together, wi
 /** It is learnt in the background, in seconds where nothing else runs. */
 const LEARNT_MS = 900_000
 test('one that an editor settles is learnt: asked in other words it is answered', { timeout: LEARNT_MS }, async () => {
-  const [first, again] = ['my kebele boss told me to bring the zebra paper', 'the zebra paper that the kebele boss wants']
+  const [first, again] = ['a purple feather for the wizard', 'the purple feather that the wizard has']
   await ask(first)
   on.clock.advance(3601)
   const [group] = await groups()

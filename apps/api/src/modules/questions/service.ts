@@ -59,7 +59,7 @@ export function createQuestions(parts: QuestionsParts) {
   return {
     index,
     /** The guides that words most likely ask for; null where nothing tells, or while the index is being made: nobody waits for it. */
-    likeliest: async (words: string): Promise<{ ids: string[]; isSure: boolean } | null> => {
+    likeliest: async (words: string): Promise<{ ids: string[]; isSure: boolean; isTold: boolean } | null> => {
       // Where changes are not told of, each search looks for them.
       index.start()
       if (!index.held) return null
@@ -67,7 +67,8 @@ export function createQuestions(parts: QuestionsParts) {
       const { sure, probable } = thresholds()
       const least = (guides[0]?.probability ?? 0) * BESIDE_FIRST
       const likely = guides.filter(({ probability }) => probability >= least).map(({ id }) => id)
-      return likely.length > 0 && trust >= probable ? { ids: likely, isSure: trust >= sure } : null
+      if (likely.length === 0 || trust < probable) return null
+      return { ids: likely, isSure: trust >= sure, isTold: trust >= (probable + sure) / 2 }
     },
     thresholds,
     languageOf: reader.languageOf,

@@ -30,17 +30,25 @@ const firstThree = async (q: string): Promise<string[]> => (await search(q)).dat
 /** What search is known to miss, so that a change tells at once what it loses and what it wins. */
 const MISSED: Record<string, string[]> = {
   'typing errors': ['bith certificate'],
-  'phrases and questions': ['how can I get land from the government'],
+  'phrases and questions': ['where can I get married legally in addis'],
+  'old names and everyday words': ['የስራ ልምድ'],
   'of every kind, never tuned to': ['car hit me compensation'],
+  'of the guides of November 2026': [
+    'negd fikad mashashaya',
+    'yenegd sim mekeyer',
+    'sira at metawekia',
+    'jidda bet serategna',
+    'ayne siwur',
+  ],
   // A guide mentions it.
-  [WITHOUT_GUIDE]: ['የቡና ዋጋ ዛሬ'],
+  [WITHOUT_GUIDE]: ['football results', 'dog adoption', 'የቡና ዋጋ ዛሬ'],
 }
 const FEWEST_RIGHT = 97.5
 /** Of queries that were written before the search was changed; those that were never looked at are counted, not named. */
 const ANSWERED = {
-  developedOn: { 'phrase-am': 42, 'phrase-en': 18, name: 15, slip: 8, inflected: 6, latin: 6, none: 31 },
-  untouched: { 'phrase-am': 44, 'phrase-en': 27, name: 10, slip: 12, latin: 10, [WITHOUT_GUIDE]: 12 },
-  heldOut: { 'phrase-am': 42, 'phrase-en': 17, name: 13, slip: 8, inflected: 6, latin: 6, none: 26 },
+  developedOn: { 'phrase-am': 42, 'phrase-en': 18, name: 15, slip: 8, inflected: 6, latin: 6, none: 28 },
+  untouched: { 'phrase-am': 45, 'phrase-en': 27, name: 10, slip: 12, latin: 10, 'new-guides': 150, [WITHOUT_GUIDE]: 10 },
+  heldOut: { 'phrase-am': 40, 'phrase-en': 17, name: 13, slip: 8, inflected: 6, latin: 6, none: 24 },
 }
 
 const found = async (query: string): Promise<string[]> => (await search(query)).data.map(({ _id }) => _id)
@@ -164,7 +172,7 @@ test('those that are about the words come first and are counted, the others ment
       .map(({ _id }) => _id)
       .sort(),
   ).toEqual(['lost-passport', 'new-passport', 'passport-renewal'])
-  expect(about).toBe(3)
+  expect(about).toBe(4)
   expect(totalItems).toBeGreaterThan(20)
   expect((await search('passport', 'language=en&category=business')).about).toBe(0)
   for (const unranked of ['language=en&sort=views', 'language=en&sort=newest']) {
@@ -208,8 +216,18 @@ test('titles of guides that are about it are suggested while the last word is be
   })
   expect(found[0]?.titleParts.filter(({ marked }) => marked).map(({ text }) => text)).toEqual(['trade', 'licence'])
   expect(found.length).toBeLessThanOrEqual(6)
-  expect((await suggest('ፓስ')).map(({ _id }) => _id)).toEqual(['lost-passport', 'new-passport', 'passport-renewal'])
-  expect((await suggest('passp')).map(({ _id }) => _id)).toEqual(['new-passport', 'passport-renewal', 'lost-passport'])
+  expect((await suggest('ፓስ')).map(({ _id }) => _id)).toEqual([
+    'lost-passport',
+    'passport-abroad',
+    'new-passport',
+    'passport-renewal',
+  ])
+  expect((await suggest('passp')).map(({ _id }) => _id)).toEqual([
+    'new-passport',
+    'passport-renewal',
+    'lost-passport',
+    'passport-abroad',
+  ])
   expect(await suggest('fishing licence')).toEqual([])
   expect(await suggest('🙂')).toEqual([])
 })

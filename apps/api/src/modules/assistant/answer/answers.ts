@@ -49,6 +49,8 @@ const CLEARLY_IN_DANGER = 0.75
 /** What is another kind of question only perhaps is one for guides. */
 const CLEAR = 0.5
 
+/** Guides with which somebody may offer help. */
+const LIKELY_GUIDES = 3
 const ABOUT_SOMETHING = ['rates', 'workers', 'scholarships']
 
 export function createAnswers({ db, clock, questions, helpLines, search, exchange, guday }: AnswersParts) {
@@ -78,7 +80,7 @@ export function createAnswers({ db, clock, questions, helpLines, search, exchang
       const likeliest = guides[0]?.id ?? null
       const isNamed = understanding.trust >= questions.thresholds().probable
       return workersAnswer(
-        await helpersFor(guday, { words, guide: likeliest, isNamed }, language),
+        await helpersFor(guday, { words, guides: guides.slice(0, LIKELY_GUIDES).map(({ id }) => id), isNamed }, language),
         language,
         isNamed ? likeliest : null,
       )

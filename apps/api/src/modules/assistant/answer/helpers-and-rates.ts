@@ -22,8 +22,8 @@ const EVERYTHING = {
   show: HELPERS,
 }
 
-/** `words`: of the question. `guide`: the likeliest, and whether it is named so clearly that it goes before a profession. */
-type HelpQuery = { words: readonly string[]; guide: string | null; isNamed: boolean }
+/** `words`: of the question. `guides`: the likeliest first, and whether that one is named so clearly that it goes before a profession. */
+type HelpQuery = { words: readonly string[]; guides: readonly string[]; isNamed: boolean }
 
 const asText = (words: readonly string[]): string => ` ${words.join(' ')} `
 
@@ -48,18 +48,18 @@ const cityIn = (words: readonly string[]): CityId[] => {
   )
 }
 
-/** Of the guide where anybody offers help with it, else of the profession and the city that were named, else by the words. Nobody else. */
+/** Of the likeliest guide with which anybody offers help, else of the profession and the city that were named, else by the words. Nobody else. */
 export async function helpersFor(
   guday: Pick<Marketplace['guday'], 'list'>,
-  { words, guide, isNamed }: HelpQuery,
+  { words, guides, isNamed }: HelpQuery,
   language: Language,
 ): Promise<Helper[]> {
   const [category, city] = [professionIn(words), cityIn(words)]
   const asks = [
-    ...(guide && (isNamed || category.length === 0) ? [{ q: '', guide }] : []),
+    ...(isNamed || category.length === 0 ? guides.map((guide) => ({ q: '', guide })) : []),
     ...(category.length > 0 ? [{ q: '', category, city }] : []),
     ...(category.length === 0 && words.length > 0 ? [{ q: words.join(' ') }] : []),
-    ...(category.length === 0 && words.length === 0 && !guide ? [{ q: '', city }] : []),
+    ...(category.length === 0 && words.length === 0 && guides.length === 0 ? [{ q: '', city }] : []),
   ]
   for (const ask of asks) {
     const { rows } = await guday.list({ ...EVERYTHING, ...ask })

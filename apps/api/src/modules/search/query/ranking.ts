@@ -24,15 +24,19 @@ export function rankingOf<Each extends Row>(request: Request, whole: Each[], lac
   return { rows, about, isConfident: isConfident(request, rows) }
 }
 
-/** What words ask for, read as a question, the likeliest first. `isSure`: of the first one; else it is likely. */
-export type LikelyPosts = { ids: string[]; isSure: boolean }
+/** What words ask for, read as a question, the likeliest first. Of the first one: `isSure`, or else it is likely; `isTold`: also where no text has the words. */
+export type LikelyPosts = { ids: string[]; isSure: boolean; isTold: boolean }
 /** Where they stand at least. */
 const PLACES = { sure: [0, 2], likely: [2] } as const
 
 /** A sure one comes first, whatever was found, and the next likeliest third; one that is only likely stands third at least. */
-export function withLikely<Each extends Row>(ranking: Ranking<Each>, likely: readonly Each[], isSure: boolean): Ranking<Each> {
+export function withLikely<Each extends Row>(
+  ranking: Ranking<Each>,
+  likely: readonly Each[],
+  { isSure, isTold }: Pick<LikelyPosts, 'isSure' | 'isTold'>,
+): Ranking<Each> {
   const [first] = likely
-  if (!first || (!isSure && !ranking.isConfident)) return ranking
+  if (!first || (!isTold && !ranking.isConfident)) return ranking
   if (!ranking.isConfident) return { rows: [first], about: [first], isConfident: true }
   const places = PLACES[isSure ? 'sure' : 'likely']
   return likely.slice(0, places.length).reduce((placed, each, n) => atLeast(placed, each, places[n] ?? 0), ranking)

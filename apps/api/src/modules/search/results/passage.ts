@@ -75,7 +75,8 @@ export function lineOf(text: string, language: Written, meets: Meets | null): st
   let at = 0
   for (const piece of meets ? piecesOf(text) : []) {
     if (meets?.(piece)) {
-      if (at + piece.text.length <= longest) break
+      // With room for the mark of what is cut.
+      if (at + piece.text.length < longest) break
       const start = text.indexOf(' ', at - AHEAD) + 1
       return cutAtWord(`…${text.slice(start > 0 && start < at ? start : at)}`, longest)
     }
