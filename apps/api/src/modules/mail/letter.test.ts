@@ -102,7 +102,7 @@ test('the words of the links: where they lead and how long they last', () => {
   expect(links('changeEmail')).toEqual(Array(2).fill(`${ORIGIN}/emailConfirmation/change-token`))
   expect(links('reset')).toEqual(Array(2).fill(`${ORIGIN}/passwordreset/reset-token`))
   expect(write('confirm', 'en').text).toContain('valid for 24 hours')
-  expect(write('confirm', 'am').text).toContain('ለ24 ሰዓታት')
+  expect(write('confirm', 'am').text).toContain('ለ24 ሰዓት')
   expect(RESET_LINK_SECONDS).toBe(3600)
   expect(write('reset', 'en').text).toContain('valid for one hour')
   expect(MAIL_CODE_SECONDS).toBe(600)

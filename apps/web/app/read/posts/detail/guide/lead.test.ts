@@ -11,6 +11,7 @@ test('the lead is what to do, without the amount that the facts tell', () => {
   )
   expect(lead('ቲን ያውጡ፤ ያመልክቱ። ክፍያው 204 ብር ገደማ ነው።')).toBe('ቲን ያውጡ፤ ያመልክቱ።')
   expect(lead('It costs ETB 5.')).toBe('')
+  expect(lead('በየዓመቱ 500,000 የኬንያ ሽልንግ ይከፈላል።')).toBe('')
   expect(leadOf(null)).toBe('')
 })
 

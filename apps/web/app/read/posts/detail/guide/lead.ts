@@ -2,7 +2,8 @@
 import type { GuideReading } from '@menged/contracts/posts'
 
 /** Money in a sentence: the currencies that guides name, before or after the number. */
-const MONEY = /\b(?:ETB|USD|EUR|GBP|CNY|KRW|JPY|birr|euros?|dollars?)\b|\d[\d,.]* ?(?:ብር|ዶላር|ዩሮ|ዩዋን|የን|ፓውንድ|ዎን)|[€$£]/i
+const MONEY =
+  /\b(?:ETB|USD|EUR|GBP|CNY|KRW|JPY|KES|SAR|SR|AED|JOD|LBP|birr|euros?|dollars?)\b|\d[\d,.]* ?(?:የ\S+ )?(?:ብር|ዶላር|ዩሮ|ዩዋን|የን|ፓውንድ|ዎን|ሽልንግ|ሪያል|ድርሃም|ዲናር)|[€$£]/i
 const SENTENCE = /.+?(?:(?:[.!?] |[።፧] ?)(?=\S)|$)/gs
 
 /** Longer than that it is no lead; one sentence may be. */
