@@ -152,7 +152,7 @@ test('who is muted is told until when, in both languages, and loses no words', {
       .getByRole('button', { name: wordsOf(language)('comment.post') })
       .click()
     await expect(own.locator('.comment-form').getByRole('alert')).toContainText(
-      language === 'en' ? 'paused your writing until' : 'እንዳይጽፉ አግዶዎታል',
+      language === 'en' ? 'paused your writing until' : 'እንዳይጽፉ አግደዎታል',
     )
     await expect(own.locator('.comment-form textarea')).toHaveValue(words)
     await own.context().close()

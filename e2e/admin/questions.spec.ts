@@ -7,9 +7,9 @@ import { adminOf, dialog, signInEarlier, toast, wordsOf } from '../support/peopl
 
 test.describe.configure({ mode: 'default' })
 
-const ASKED = 'my kebele boss told me to bring the zebra paper'
-const ASKED_ALIKE = 'the kebele boss told me bring the zebra paper'
-const IN_OTHER_WORDS = 'the zebra paper that the kebele boss wants'
+const ASKED = 'a purple feather for the wizard'
+const ASKED_ALIKE = 'the purple feather for a wizard'
+const IN_OTHER_WORDS = 'the purple feather that the wizard has'
 const GUIDE = 'resident-id'
 
 /** The index is made with the first question, which takes its time on a busy machine. */

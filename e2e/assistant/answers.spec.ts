@@ -6,7 +6,7 @@ import { wordsOf } from '../support/people.ts'
 const QUESTIONS = {
   en: {
     sure: 'How much does it cost to renew a passport?',
-    probable: 'who pay the 4% when we sell home, me or the buyer',
+    probable: 'carta of our house burn in fire, what to do now at land office',
     choice: 'business licence',
     unknown: 'who won the battle of adwa',
     danger: 'my husband beats me every night and I am afraid he will kill me',
