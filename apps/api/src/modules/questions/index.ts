@@ -2,7 +2,7 @@
 // (content/questions, and what editors add); says nothing itself. Owns the ways of asking that editors add, and what was asked without a good answer,
 // of which it keeps nothing personal.
 
-export type { Understanding } from './model.ts'
+export { clearly, type Understanding } from './model.ts'
 export { type GuideRow, type IndexedGuide, indexedGuide, type Passage, quotedIn } from './passages.ts'
 export { withoutPersonal } from './personal.ts'
 export type { QuestionIndex } from './question-index.ts'

@@ -81,6 +81,9 @@ export function dangerFeatures(kinds: Reading['kinds'], [best]: readonly Candida
   return [sum, Math.max(...dangers), kinds.guide, kinds.notOurs, ...(best?.features ?? [])]
 }
 
+/** Half way from probable to sure: more than a guess. */
+export const clearly = ({ probable, sure }: Pick<Ranking, 'probable' | 'sure'>): number => (probable + sure) / 2
+
 export const logit = (probability: number): number => Math.log((probability + 0.01) / (1.01 - probability))
 export const logistic = (weights: readonly number[], features: readonly number[]): number =>
   1 / (1 + Math.exp(-weights.reduce((sum, weight, n) => sum + weight * (features[n] ?? 0), 0)))

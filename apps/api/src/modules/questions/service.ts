@@ -6,7 +6,7 @@ import type { Audit } from '../audit/index.ts'
 import { readJudged } from './content.ts'
 import { createSemanticRanking, type SemanticRanking } from './embeddings/semantic-ranking.ts'
 import { Learning } from './learning.ts'
-import { logistic, trustFeatures, type Understanding } from './model.ts'
+import { clearly, logistic, trustFeatures, type Understanding } from './model.ts'
 import { QuestionIndex } from './question-index.ts'
 import { createModelStore, createReader } from './question-reader.ts'
 import { createReaderQuestions } from './reader-questions.ts'
@@ -59,16 +59,17 @@ export function createQuestions(parts: QuestionsParts) {
   return {
     index,
     /** The guides that words most likely ask for; null where nothing tells, or while the index is being made: nobody waits for it. */
-    likeliest: async (words: string): Promise<{ ids: string[]; isSure: boolean; isTold: boolean } | null> => {
+    likeliest: async (words: string): Promise<{ ids: string[]; confidence: 'sure' | 'likely' | 'possible' } | null> => {
       // Where changes are not told of, each search looks for them.
       index.start()
       if (!index.held) return null
       const { guides, trust } = await reader.understand(words, index.held)
       const { sure, probable } = thresholds()
+      const likelyFrom = clearly(thresholds())
       const least = (guides[0]?.probability ?? 0) * BESIDE_FIRST
       const likely = guides.filter(({ probability }) => probability >= least).map(({ id }) => id)
       if (likely.length === 0 || trust < probable) return null
-      return { ids: likely, isSure: trust >= sure, isTold: trust >= (probable + sure) / 2 }
+      return { ids: likely, confidence: trust >= sure ? 'sure' : trust >= likelyFrom ? 'likely' : 'possible' }
     },
     thresholds,
     languageOf: reader.languageOf,

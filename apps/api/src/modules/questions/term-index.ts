@@ -170,6 +170,7 @@ function* gather(documents: readonly WeightedTerms[]): Generator<void, Parts> {
   const total = buckets.reduce((sum, { length }) => sum + length, 0)
   const places = size <= MOST_UINT16 ? new Uint16Array(total) : new Uint32Array(total)
   const counts = new Float32Array(total)
+  let isSmall = true
   const [terms, starts, spreads]: [number[], number[], number[]] = [[], [], []]
   let at = 0
   for (const bucket of buckets) {
@@ -182,7 +183,9 @@ function* gather(documents: readonly WeightedTerms[]): Generator<void, Parts> {
         starts.push(at)
       }
       places[at] = document
-      counts[at] = counted[document]?.get(term) ?? 0
+      const count = counted[document]?.get(term) ?? 0
+      counts[at] = count
+      isSmall &&= count <= MOST_UINT8 && Number.isInteger(count)
       at += 1
     }
     yield
@@ -194,7 +197,7 @@ function* gather(documents: readonly WeightedTerms[]): Generator<void, Parts> {
     terms: Uint32Array.from(terms),
     starts: Uint32Array.from(starts),
     documents: places,
-    counts: counts.every((each) => each <= MOST_UINT8 && Number.isInteger(each)) ? Uint8Array.from(counts) : counts,
+    counts: isSmall ? new Uint8Array(counts) : counts,
     spreads: Float32Array.from(spreads),
     totals,
   }

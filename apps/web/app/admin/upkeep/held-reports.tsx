@@ -2,7 +2,6 @@
 import { decideExperiences } from '@menged/contracts/calls/read/experiences'
 import type { ExperienceDesk } from '@menged/contracts/experiences'
 import { CircleCheck } from 'lucide'
-import { useState } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { toastSuccess } from '../../dialogs/toast.ts'
 import { accountApi } from '../../session/account/account-api.ts'
@@ -12,26 +11,24 @@ import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { CardHead } from './card-head.tsx'
 import { GuideName, titleOf } from './guide-name.tsx'
+import { SelectAll } from './select-all.tsx'
 import { useAmounts } from './use-amounts.ts'
+import { usePicked } from './use-picked.ts'
 
 type Report = ExperienceDesk['held'][number]
 type Props = { reports: readonly Report[]; onDone: () => void }
 
 export function HeldReports({ reports, onDone }: Props) {
   const { language, t } = useLocale()
-  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
+  const { chosen, isAll, isPicked, toggle, toggleAll, clear } = usePicked(reports, ({ id }) => id)
   const { busy, submit, formError } = useSubmission()
-  const chosen = reports.filter(({ id }) => picked.has(id)).map(({ id }) => id)
-  const toggle = (id: string) =>
-    setPicked((before) => new Set(before.has(id) ? [...before].filter((each) => each !== id) : [...before, id]))
   const decide = (counts: boolean) =>
     submit(async () => {
-      await accountApi(language)(decideExperiences, { body: { ids: chosen, counts } })
+      await accountApi(language)(decideExperiences, { body: { ids: chosen.map(({ id }) => id), counts } })
       void toastSuccess(t(counts ? 'upkeep.counted' : 'upkeep.leftOut'), { id: 'upkeep' })
-      setPicked(new Set())
+      clear()
       onDone()
     })
-  const isAll = chosen.length === reports.length
   return (
     <section className="card" aria-labelledby="upkeep-held">
       <CardHead id="upkeep-held" title={t('upkeep.held')} text={t('upkeep.heldText')}>
@@ -42,21 +39,11 @@ export function HeldReports({ reports, onDone }: Props) {
         <Empty icon={CircleCheck} title={t('upkeep.noHeld')} />
       ) : (
         <>
-          <SelectAll isAll={isAll} onToggle={() => setPicked(new Set(isAll ? [] : reports.map(({ id }) => id)))} />
-          <HeldTable reports={reports} picked={picked} onToggle={toggle} />
+          <SelectAll isAll={isAll} onToggle={toggleAll} />
+          <HeldTable reports={reports} isPicked={isPicked} onToggle={toggle} />
         </>
       )}
     </section>
-  )
-}
-
-function SelectAll({ isAll, onToggle }: { isAll: boolean; onToggle: () => void }) {
-  const { t } = useLocale()
-  return (
-    <label className="check upkeep-all">
-      <input className="checkbox" type="checkbox" checked={isAll} onChange={onToggle} />
-      <span>{t('upkeep.selectAll')}</span>
-    </label>
   )
 }
 
@@ -79,9 +66,9 @@ function Decision({ count, busy, onDecide }: DecisionProps) {
   )
 }
 
-type TableProps = { reports: readonly Report[]; picked: ReadonlySet<string>; onToggle: (id: string) => void }
+type TableProps = { reports: readonly Report[]; isPicked: (id: string) => boolean; onToggle: (id: string) => void }
 
-function HeldTable({ reports, picked, onToggle }: TableProps) {
+function HeldTable({ reports, isPicked, onToggle }: TableProps) {
   const { language, t } = useLocale()
   const { birr, days: inDays } = useAmounts()
   return (
@@ -96,7 +83,7 @@ function HeldTable({ reports, picked, onToggle }: TableProps) {
                   className="checkbox"
                   type="checkbox"
                   aria-label={t('upkeep.select', { title: titleOf(post, language).text })}
-                  checked={picked.has(id)}
+                  checked={isPicked(id)}
                   onChange={() => onToggle(id)}
                 />
                 <GuideName post={post} />

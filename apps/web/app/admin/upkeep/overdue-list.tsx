@@ -2,30 +2,33 @@
 import { overdueGuides, reviewCalendar } from '@menged/contracts/calls/admin/upkeep'
 import type { OverdueGuide } from '@menged/contracts/upkeep'
 import { formatDate, parseIsoDate } from '@menged/ethiopia/calendar'
+import { CalendarCheck } from 'lucide'
 import { useState } from 'react'
+import { LoadedFrame } from '../../page/deferred/loaded-frame.tsx'
 import { useLoaded } from '../../page/deferred/use-loaded.ts'
 import { monthText } from '../../page/month-text.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { RowButton } from '../../ui/admin/row-button.tsx'
+import { Empty } from '../../ui/empty.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
 import { EditButton } from '../edit-button.tsx'
 import { CheckDialog } from './check-dialog.tsx'
 import { GuideName, titleOf } from './guide-name.tsx'
 import type { ListProps } from './list-address.ts'
+import { SelectAll } from './select-all.tsx'
 import { useList } from './use-list.ts'
+import { usePicked } from './use-picked.ts'
 import { WorkList } from './work-list.tsx'
 
 export function OverdueList(props: ListProps) {
   const { address } = props
   const t = useT()
-  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
   const [checking, setChecking] = useState<readonly OverdueGuide[]>([])
   const { loaded, done } = useList((api) => api(overdueGuides, { query: { page: address.page } }), props)
-  const chosen = (loaded.data?.data ?? []).filter(({ post }) => picked.has(post._id))
-  const toggle = (id: string) =>
-    setPicked((before) => new Set(before.has(id) ? [...before].filter((each) => each !== id) : [...before, id]))
+  const rows = loaded.data?.data ?? []
+  const { chosen, isAll, isPicked, toggle, toggleAll, clear } = usePicked(rows, ({ post }) => post._id)
   const onChecked = () => {
-    setPicked(new Set())
+    clear()
     done()
   }
   return (
@@ -39,15 +42,16 @@ export function OverdueList(props: ListProps) {
           <OverdueRow
             key={guide.post._id}
             guide={guide}
-            isPicked={picked.has(guide.post._id)}
+            isPicked={isPicked(guide.post._id)}
             onToggle={() => toggle(guide.post._id)}
             onCheck={() => setChecking([guide])}
           />
         )}
         empty={{ title: t('upkeep.noOverdue') }}
-        tools={<CheckSeveral count={chosen.length} onCheck={() => setChecking(chosen)} />}
+        tools={rows.length > 0 ? <CheckSeveral count={chosen.length} onCheck={() => setChecking(chosen)} /> : null}
+        above={<SelectAll isAll={isAll} onToggle={toggleAll} />}
       />
-      <ReviewCalendar key={loaded.data?.totalItems} />
+      {loaded.data ? <ReviewCalendar key={loaded.data.totalItems} /> : null}
       {checking.length > 0 ? <CheckDialog guides={checking} onDone={onChecked} onClose={() => setChecking([])} /> : null}
     </>
   )
@@ -104,21 +108,28 @@ function OverdueRow({ guide: { post, nextReview, asOf }, isPicked, onToggle, onC
 
 function ReviewCalendar() {
   const { language, t } = useLocale()
-  const { data } = useLoaded(async () => (await accountApi(language)(reviewCalendar)).data)
-  if (!data || data.length === 0) return null
+  const loaded = useLoaded(async () => (await accountApi(language)(reviewCalendar)).data)
   return (
     <section className="card" aria-labelledby="upkeep-calendar">
       <div className="admin-card-head">
         <h2 id="upkeep-calendar">{t('upkeep.calendar')}</h2>
       </div>
-      <ul className="upkeep-months">
-        {data.map(({ month, guides }) => (
-          <li key={month}>
-            <span className="small muted">{monthText(month, language)}</span>
-            <span className="strong">{t('upkeep.guides', { count: guides })}</span>
-          </li>
-        ))}
-      </ul>
+      <LoadedFrame loaded={loaded}>
+        {(months) =>
+          months.length === 0 ? (
+            <Empty icon={CalendarCheck} title={t('upkeep.noCalendar')} />
+          ) : (
+            <ul className="upkeep-months">
+              {months.map(({ month, guides }) => (
+                <li key={month}>
+                  <span className="small muted">{monthText(month, language)}</span>
+                  <span className="strong">{t('upkeep.guides', { count: guides })}</span>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </LoadedFrame>
     </section>
   )
 }

@@ -21,9 +21,11 @@ type WorkListProps<Row> = {
   empty: { icon?: IconNode; title: string; text?: string }
   /** Beside the title. */
   tools?: ReactNode
+  /** Between the title and the rows. */
+  above?: ReactNode
 }
 
-export function WorkList<Row>({ title, text, loaded, address, columns, row, empty, tools }: WorkListProps<Row>) {
+export function WorkList<Row>({ title, text, loaded, address, columns, row, empty, tools, above }: WorkListProps<Row>) {
   return (
     <LoadedFrame loaded={loaded}>
       {({ data, currentPage, totalPages }) => (
@@ -35,7 +37,14 @@ export function WorkList<Row>({ title, text, loaded, address, columns, row, empt
             </div>
             {tools}
           </div>
-          {data.length === 0 ? <Empty icon={CircleCheck} {...empty} /> : <Rows columns={columns}>{data.map(row)}</Rows>}
+          {data.length === 0 ? (
+            <Empty icon={CircleCheck} {...empty} />
+          ) : (
+            <>
+              {above}
+              <Rows columns={columns}>{data.map(row)}</Rows>
+            </>
+          )}
           {totalPages > 1 ? (
             <div className="upkeep-pages">
               <Pager current={currentPage} total={totalPages} pathOf={(page) => address.linkTo({ page })} />

@@ -9,10 +9,9 @@ import { both } from '../fields.ts'
  */
 type Power = { id: string; label: Text; what?: { label: Text; isNeeded: boolean }; hasDeed?: true; needsSpouse?: true }
 
-const deed = (am: string, en: string) => ({
-  label: both(`${am}፦ የካርታ ቁጥርና አድራሻ`, `${en}: title deed number and address`),
-  isNeeded: true,
-})
+const needed = (am: string, en: string) => ({ label: both(am, en), isNeeded: true })
+const optional = (am: string, en: string) => ({ label: both(am, en), isNeeded: false })
+const deed = (am: string, en: string) => needed(`${am}፦ የካርታ ቁጥርና አድራሻ`, `${en}: title deed number and address`)
 
 export const POWERS: readonly Power[] = [
   {
@@ -32,40 +31,37 @@ export const POWERS: readonly Power[] = [
   {
     id: 'donate',
     label: both('ንብረት በስጦታ ማስተላለፍ', 'Give property as a donation'),
-    what: {
-      label: both('በስጦታ የሚሰጠው ንብረትና ተቀባዩ', 'What is donated, and to whom'),
-      isNeeded: true,
-    },
+    what: needed('በስጦታ የሚሰጠው ንብረትና ተቀባዩ', 'What is donated, and to whom'),
     hasDeed: true,
     needsSpouse: true,
   },
   {
     id: 'buyImmovable',
     label: both('ቤት ወይም ሌላ የማይንቀሳቀስ ንብረት መግዛት', 'Buy a house or other immovable property'),
-    what: { label: both('የሚገዛው ንብረት (የሚታወቅ ከሆነ)', 'Property to be bought, if known'), isNeeded: false },
+    what: optional('የሚገዛው ንብረት (የሚታወቅ ከሆነ)', 'Property to be bought, if known'),
   },
   {
     id: 'sellVehicle',
     label: both('ተሽከርካሪ መሸጥ', 'Sell a vehicle'),
-    what: { label: both('የሚሸጠው ተሽከርካሪ፦ የሰሌዳና የሻንሲ ቁጥር', 'Vehicle to be sold: plate and chassis number'), isNeeded: true },
+    what: needed('የሚሸጠው ተሽከርካሪ፦ የሰሌዳና የሻንሲ ቁጥር', 'Vehicle to be sold: plate and chassis number'),
     hasDeed: true,
     needsSpouse: true,
   },
   {
     id: 'bank',
     label: both('ከባንክ ሂሳብ ገንዘብ ማውጣት', 'Take money out of a bank account'),
-    what: { label: both('ባንኩና የሂሳብ ቁጥሩ', 'Bank and account number'), isNeeded: true },
+    what: needed('ባንኩና የሂሳብ ቁጥሩ', 'Bank and account number'),
   },
   {
     id: 'borrow',
     label: both('መበደር', 'Borrow money'),
-    what: { label: both('ብድሩ ከማን፣ እስከ ስንት ብር (የሚታወቅ ከሆነ)', 'Loan: from whom and up to what sum, if known'), isNeeded: false },
+    what: optional('ብድሩ ከማን፣ እስከ ስንት ብር (የሚታወቅ ከሆነ)', 'Loan: from whom and up to what sum, if known'),
     needsSpouse: true,
   },
   {
     id: 'guarantee',
     label: both('ለሌላ ሰው ዕዳ ዋስ መሆን', 'Guarantee the debt of another'),
-    what: { label: both('ዋስትናው ለማን፣ እስከ ስንት ብር', 'Guarantee: for whom and up to what sum'), isNeeded: true },
+    what: needed('ዋስትናው ለማን፣ እስከ ስንት ብር', 'Guarantee: for whom and up to what sum'),
     needsSpouse: true,
   },
   {
@@ -78,38 +74,38 @@ export const POWERS: readonly Power[] = [
   {
     id: 'condominium',
     label: both('የደረሰኝን የጋራ መኖሪያ ቤት መረከብና ውሉን መፈረም', 'Take over a condominium that was won, and sign its contract'),
-    what: { label: both('የጋራ መኖሪያ ቤቱ፦ ሳይት፣ ብሎክና የቤት ቁጥር', 'Condominium: site, block and house number'), isNeeded: true },
+    what: needed('የጋራ መኖሪያ ቤቱ፦ ሳይት፣ ብሎክና የቤት ቁጥር', 'Condominium: site, block and house number'),
   },
   {
     id: 'inherit',
     label: both('ውርስ መቀበልና የወራሽነት ማረጋገጫ ማውጣት', 'Accept an inheritance and obtain the heirship certificate'),
-    what: { label: both('የሟች ሙሉ ስም', 'Full name of the deceased'), isNeeded: true },
+    what: needed('የሟች ሙሉ ስም', 'Full name of the deceased'),
   },
   {
     id: 'pension',
     label: both('የጡረታ አበል መቀበል', 'Receive a pension'),
-    what: { label: both('የጡረታ መለያ ቁጥርና ባንኩ', 'Pension number and bank'), isNeeded: false },
+    what: optional('የጡረታ መለያ ቁጥርና ባንኩ', 'Pension number and bank'),
   },
   {
     id: 'invest',
     label: both('ካፒታልን በንግድ ማኅበር ወይም በሌላ ሥራ ላይ ማዋል', 'Invest capital in a company or business'),
-    what: { label: both('ካፒታሉ የሚውልበትና መጠኑ (የሚታወቅ ከሆነ)', 'Investment: where and how much, if known'), isNeeded: false },
+    what: optional('ካፒታሉ የሚውልበትና መጠኑ (የሚታወቅ ከሆነ)', 'Investment: where and how much, if known'),
   },
   {
     id: 'foundCompany',
     label: both('የንግድ ማኅበር ማቋቋምና የመመሥረቻ ጽሑፉን መፈረም', 'Found a company and sign its memorandum'),
-    what: { label: both('የሚቋቋመው ማኅበር ስምና የወካዩ ድርሻ', 'Company to be founded, and the share of the principal'), isNeeded: true },
+    what: needed('የሚቋቋመው ማኅበር ስምና የወካዩ ድርሻ', 'Company to be founded, and the share of the principal'),
   },
   {
     id: 'shares',
     label: both('የማኅበር ድርሻ መሸጥ ወይም ማስተላለፍ', 'Sell or transfer shares'),
-    what: { label: both('ማኅበሩና የድርሻው ብዛት', 'Company and number of shares'), isNeeded: true },
+    what: needed('ማኅበሩና የድርሻው ብዛት', 'Company and number of shares'),
     needsSpouse: true,
   },
   {
     id: 'vote',
     label: both('በማኅበር ስብሰባ መገኘትና ድምፅ መስጠት', 'Attend and vote at meetings of a company'),
-    what: { label: both('ማኅበሩ', 'Company'), isNeeded: true },
+    what: needed('ማኅበሩ', 'Company'),
   },
   {
     id: 'offices',
@@ -117,7 +113,7 @@ export const POWERS: readonly Power[] = [
       'በመንግሥትና በግል መሥሪያ ቤቶች ቀርቦ ማመልከት፣ ሰነድ ማስገባትና መቀበል',
       'Appear at public and private offices, apply, hand in and collect papers',
     ),
-    what: { label: both('የትኞቹ መሥሪያ ቤቶች፣ ስለ ምን ጉዳይ (የሚታወቅ ከሆነ)', 'Which offices, about what, if known'), isNeeded: false },
+    what: optional('የትኞቹ መሥሪያ ቤቶች፣ ስለ ምን ጉዳይ (የሚታወቅ ከሆነ)', 'Which offices, about what, if known'),
   },
   { id: 'bills', label: both('የሐዋላ ወረቀትና ቼክ መፈረም', 'Sign bills of exchange and cheques') },
   { id: 'settle', label: both('ክርክርን በስምምነት መጨረስ', 'Settle disputes by agreement') },
@@ -125,7 +121,7 @@ export const POWERS: readonly Power[] = [
   {
     id: 'court',
     label: both('በፍርድ ቤት መክሰስና መከራከር', 'Bring and defend suits in court'),
-    what: { label: both('የፍርድ ቤቱ ክርክር (የሚታወቅ ከሆነ)', 'Court case, if known'), isNeeded: false },
+    what: optional('የፍርድ ቤቱ ክርክር (የሚታወቅ ከሆነ)', 'Court case, if known'),
   },
 ]
 

@@ -71,6 +71,7 @@ const HIDDEN: readonly [powers: string[], words: RegExp][] = [
   [['sellImmovable', 'sellVehicle'], /መሸጥ|ሽያጭ|እንዲሸጥ|ለመሸጥ|\bsell|\bsale\b/iu],
   [['mortgageImmovable'], /መያዣ|ሞርጌጅ|\bmortgage/iu],
   [['donate'], /ስጦታ|\bdonat|\bgift\b/iu],
+  [['guarantee'], /ዋስ መሆን|ዋስትና|\bguarant/iu],
   [['borrow'], /መበደር|እንዲበደር|\bborrow|\bloan\b/iu],
   [['court'], /ፍርድ ቤት|ክስ|\bcourt\b|\bsue\b|\bsuit\b/iu],
 ]

@@ -8,9 +8,9 @@ import { both, has } from '../fields.ts'
 import { eachLine, formOf } from '../fill.ts'
 import { ending, particulars, party } from '../people.ts'
 import { type Article, article, type Piece } from '../pieces.ts'
-import { textOf, yesNo } from '../values.ts'
+import { entryOf, textOf, yesNo } from '../values.ts'
 import { isBusiness, isCommon, isFurnished, isHome, steps } from './steps.ts'
-import { DISPUTES, EFFECT, ENDING, HOME_TERM, INCREASE, LANDLORD, LAW, REPAIRS, TENANT, TITLES } from './text.ts'
+import { DISPUTES, EFFECT, ENDING, HOME_TERM, INCREASE, LANDLORD, LAW, REPAIRS, TAXES, TENANT, TITLES } from './text.ts'
 
 export const titleOf = (values: Values): Text =>
   isHome(values) ? TITLES.home : isBusiness(values) ? TITLES.business : TITLES.undecided
@@ -140,24 +140,10 @@ function rent(values: Values): Article {
   )
 }
 
-const taxes = (values: Values): Text[] => [
-  ...(values.vat === 'included'
-    ? [both('[vat|የተጨማሪ እሴት ታክስ በኪራዩ ውስጥ ተካቷል]።', '[vat|Value added tax is included in the rent].')]
-    : values.vat === 'added'
-      ? [
-          both(
-            '[vat|በሕጉ የሚከፈለው የተጨማሪ እሴት ታክስ በኪራዩ ላይ ይጨመራል]፤ አከራይ ደረሰኝ ይሰጣሉ።',
-            '[vat|Value added tax as the law has it is added to the rent]; the landlord gives a receipt.',
-          ),
-        ]
-      : values.vat === 'none'
-        ? [both('[vat|አከራይ ለተጨማሪ እሴት ታክስ አልተመዘገቡም]።', '[vat|The landlord is not registered for value added tax].')]
-        : []),
-  both(
-    'ተከራይ ከኪራዩ ታክስ ቀንሶ የማስቀረት ግዴታ በሕግ ካለባቸው፣ ቀንሰው ያስቀራሉ፤ ማረጋገጫውንም ለአከራይ ይሰጣሉ።',
-    'Where the law obliges the tenant to withhold tax from the rent, the tenant withholds it and gives the landlord the certificate.',
-  ),
-]
+function taxes(values: Values): Text[] {
+  const vat = entryOf(TAXES.vat, textOf(values, 'vat'))
+  return [...(vat ? [vat] : []), TAXES.withheld]
+}
 
 const deposits = (values: Values): Article =>
   article(

@@ -124,9 +124,14 @@ const landlord = (values: Values): Step => ({
           field('text', 'landlordSpouseName', 'የአከራይ የትዳር ጓደኛ ሙሉ ስም', "Full name of the landlord's spouse", {
             ...required,
             most: FULL_NAME.most,
+            known: 'name',
             half: true,
           }),
-          field('text', 'landlordSpouseId', 'የትዳር ጓደኛ መታወቂያ ቁጥር', "Spouse's ID number", { most: ID_NUMBER.most, half: true }),
+          field('text', 'landlordSpouseId', 'የትዳር ጓደኛ መታወቂያ ቁጥር', "Spouse's ID number", {
+            most: ID_NUMBER.most,
+            known: 'idNumber',
+            half: true,
+          }),
         ]
       : []),
     ...(isBusiness(values)

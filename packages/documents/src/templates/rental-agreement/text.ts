@@ -1,4 +1,5 @@
 // The words of a lease that do not depend on what was typed. Homes are under Proclamation 1320/2024, business premises under the Civil Code.
+import type { Text } from '@menged/ethiopia/text'
 import { both } from '../fields.ts'
 import { article } from '../pieces.ts'
 
@@ -128,5 +129,21 @@ export const EFFECT = {
   copies: both(
     'አከራይ፣ ተከራይና ውሉን የሚመዘግበው ተቋም እያንዳንዳቸው አንድ ቅጂ ይይዛሉ።',
     'Landlord, tenant and the registering office each keep one copy.',
+  ),
+}
+
+/** Of business premises. `vat`: by how it stands to the rent. */
+export const TAXES: { vat: Readonly<Record<string, Text>>; withheld: Text } = {
+  vat: {
+    included: both('[vat|የተጨማሪ እሴት ታክስ በኪራዩ ውስጥ ተካቷል]።', '[vat|Value added tax is included in the rent].'),
+    added: both(
+      '[vat|በሕጉ የሚከፈለው የተጨማሪ እሴት ታክስ በኪራዩ ላይ ይጨመራል]፤ አከራይ ደረሰኝ ይሰጣሉ።',
+      '[vat|Value added tax as the law has it is added to the rent]; the landlord gives a receipt.',
+    ),
+    none: both('[vat|አከራይ ለተጨማሪ እሴት ታክስ አልተመዘገቡም]።', '[vat|The landlord is not registered for value added tax].'),
+  },
+  withheld: both(
+    'ተከራይ ከኪራዩ ታክስ ቀንሶ የማስቀረት ግዴታ በሕግ ካለባቸው፣ ቀንሰው ያስቀራሉ፤ ማረጋገጫውንም ለአከራይ ይሰጣሉ።',
+    'Where the law obliges the tenant to withhold tax from the rent, the tenant withholds it and gives the landlord the certificate.',
   ),
 }

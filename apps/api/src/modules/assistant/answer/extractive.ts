@@ -126,8 +126,8 @@ function row(passage: Passage, context: Context): Part {
   const text = list === 'facts' ? (factIn(known.guide, rest, language) ?? quoted) : quoted
   const dated =
     list === 'fees' ? known.guide?.fees[Number(rest) - 1] : known.guide?.questions?.find(({ id }) => name === `questions.${id}`)
-  const sure = dated && CERTAINTIES[dated.certainty]
-  const item = { text: sure ? `${text} (${say(sure)})` : text, cites: [cite(passage, text, dated?.asOf)] }
+  const certainty = dated && CERTAINTIES[dated.certainty]
+  const item = { text: certainty ? `${text} (${say(certainty)})` : text, cites: [cite(passage, text, dated?.asOf)] }
   return { label: key ? say(key) : heading, cites: [], ordered: false, items: [item] }
 }
 

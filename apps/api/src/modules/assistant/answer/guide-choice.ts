@@ -1,5 +1,5 @@
 // Which guide a question is about: the likeliest one, the one of the question before, or one of several that the reader chooses from.
-import type { Understanding } from '../../questions/index.ts'
+import { clearly, type Understanding } from '../../questions/index.ts'
 
 /** `guides`: ids; the nearest where none answers. `bare`: nothing is named, now or before. */
 export type Choice = { kind: 'sure' | 'probable' | 'choice' | 'unknown' | 'bare'; guides: string[] }
@@ -60,7 +60,7 @@ function ofContext(asked: Asked, thresholds: Thresholds, context: string, togeth
     return first !== undefined && each.trust >= least && likelihood(each, context) < first.probability * CONTEXT
   }
   const isAgreed = together?.guides[0]?.id === asked.guides[0]?.id
-  const unagreed = asked.isBare ? thresholds.sure : (thresholds.probable + thresholds.sure) / 2
+  const unagreed = asked.isBare ? thresholds.sure : clearly(thresholds)
   const least = isAgreed ? thresholds.probable : unagreed
   if (isAnother(asked, least)) return ofItself(asked, thresholds)
   if (together && isAnother(together, thresholds.sure)) return ofItself(together, thresholds)

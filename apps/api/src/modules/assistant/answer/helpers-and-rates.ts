@@ -56,7 +56,7 @@ export async function helpersFor(
 ): Promise<Helper[]> {
   const [category, city] = [professionIn(words), cityIn(words)]
   const asks = [
-    ...(isNamed || category.length === 0 ? guides.map((guide) => ({ q: '', guide })) : []),
+    ...(category.length === 0 ? guides : guides.slice(0, isNamed ? 1 : 0)).map((guide) => ({ q: '', guide })),
     ...(category.length > 0 ? [{ q: '', category, city }] : []),
     ...(category.length === 0 && words.length > 0 ? [{ q: words.join(' ') }] : []),
     ...(category.length === 0 && words.length === 0 && guides.length === 0 ? [{ q: '', city }] : []),

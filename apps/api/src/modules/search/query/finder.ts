@@ -73,17 +73,12 @@ export function createFinder(source: SearchSource, aliases: Aliases) {
 async function matching(matches: Matches, wanted: Plan, order: Order): Promise<FoundPosts> {
   const { rows, many } = await meeting(matches, wanted, 1, order.filters)
   const lacking = wanted.parts.length > 1 ? await naming(matches, wanted, LEAST_SHARE, many ? order.filters : {}) : []
-  const { ids: asked, isSure, isTold } = order.likely ?? { ids: [], isSure: false, isTold: false }
+  const { ids: asked, confidence } = order.likely ?? { ids: [], confidence: 'possible' as const }
   const known = new Map((await scored(matches, asked, wanted, { share: 0, named: false })).map((row) => [row.id, row]))
   const ranked = rankingOf(wanted, rows, lacking)
   // Of many only those that pass the filters are ranked.
   const likely = asked.flatMap((id) => known.get(id) ?? []).filter((row) => !many || passes(row, order.filters))
-  const isFirst = likely[0]?.id === asked[0]
-  const {
-    rows: best,
-    about,
-    isConfident,
-  } = withLikely(ranked, likely, isFirst ? { isSure, isTold } : { isSure: false, isTold: false })
+  const { rows: best, about, isConfident } = withLikely(ranked, likely, likely[0]?.id === asked[0] ? confidence : 'possible')
   if (best.length > 0 && !isConfident) return { ...NOTHING, nearest: best.slice(0, NEAREST).map(({ id }) => id) }
   // A likely one may meet every word and be counted among the many, beyond those that are ranked.
   const counted = many ? await scored(matches, asked, wanted, { share: 1, named: false }) : []

@@ -49,23 +49,20 @@ const found = (...names: string[]) => {
   const rows = names.map((id, place) => row(id, 9 - place, 'A'))
   return { rows, about: rows.slice(0, 2), isConfident: true }
 }
-const SURE = { isSure: true, isTold: true }
-const TOLD = { isSure: false, isTold: true }
-const LIKELY = { isSure: false, isTold: false }
 const likely = (...names: string[]) => names.map((id) => row(id, 1, 'C'))
 
 test('what is surely asked for stands first, and the next likeliest third', () => {
-  const { rows, about } = withLikely(found('a', 'b', 'c', 'd'), likely('d', 'e'), SURE)
+  const { rows, about } = withLikely(found('a', 'b', 'c', 'd'), likely('d', 'e'), 'sure')
   expect([ids(rows), ids(about)]).toEqual(['d a e b c', 'd a e b'])
 })
 
 test('what is likely stands third, and what stands higher stays', () => {
-  expect(ids(withLikely(found('a', 'b', 'c', 'd'), likely('d', 'e'), LIKELY).rows)).toBe('a b d c')
-  expect(ids(withLikely(found('a', 'b', 'c', 'd'), likely('a', 'd'), LIKELY).rows)).toBe('a b c d')
+  expect(ids(withLikely(found('a', 'b', 'c', 'd'), likely('d', 'e'), 'likely').rows)).toBe('a b d c')
+  expect(ids(withLikely(found('a', 'b', 'c', 'd'), likely('a', 'd'), 'possible').rows)).toBe('a b c d')
 })
 
-test('where nothing was found what the words tell of is shown, alone', () => {
+test('where nothing was found what is likely is shown, alone', () => {
   const nothing = { ...found('a'), isConfident: false }
-  for (const told of [SURE, TOLD]) expect(ids(withLikely(nothing, likely('d', 'e'), told).rows)).toBe('d')
-  expect(withLikely(nothing, likely('d', 'e'), LIKELY)).toBe(nothing)
+  for (const each of ['sure', 'likely'] as const) expect(ids(withLikely(nothing, likely('d', 'e'), each).rows)).toBe('d')
+  expect(withLikely(nothing, likely('d', 'e'), 'possible')).toBe(nothing)
 })

@@ -24,21 +24,23 @@ export function rankingOf<Each extends Row>(request: Request, whole: Each[], lac
   return { rows, about, isConfident: isConfident(request, rows) }
 }
 
-/** What words ask for, read as a question, the likeliest first. Of the first one: `isSure`, or else it is likely; `isTold`: also where no text has the words. */
-export type LikelyPosts = { ids: string[]; isSure: boolean; isTold: boolean }
+/** Of the first one. What is only possible is not shown where no text has the words. */
+export type Confidence = 'sure' | 'likely' | 'possible'
+/** What words ask for, read as a question, the likeliest first. */
+export type LikelyPosts = { ids: string[]; confidence: Confidence }
 /** Where they stand at least. */
-const PLACES = { sure: [0, 2], likely: [2] } as const
+const PLACES: Readonly<Record<Confidence, readonly number[]>> = { sure: [0, 2], likely: [2], possible: [2] }
 
-/** A sure one comes first, whatever was found, and the next likeliest third; one that is only likely stands third at least. */
+/** A sure one comes first, whatever was found, and the next likeliest third; one that is less sure stands third at least. */
 export function withLikely<Each extends Row>(
   ranking: Ranking<Each>,
   likely: readonly Each[],
-  { isSure, isTold }: Pick<LikelyPosts, 'isSure' | 'isTold'>,
+  confidence: Confidence,
 ): Ranking<Each> {
   const [first] = likely
-  if (!first || (!isTold && !ranking.isConfident)) return ranking
+  if (!first || (confidence === 'possible' && !ranking.isConfident)) return ranking
   if (!ranking.isConfident) return { rows: [first], about: [first], isConfident: true }
-  const places = PLACES[isSure ? 'sure' : 'likely']
+  const places = PLACES[confidence]
   return likely.slice(0, places.length).reduce((placed, each, n) => atLeast(placed, each, places[n] ?? 0), ranking)
 }
 

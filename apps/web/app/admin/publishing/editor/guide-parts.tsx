@@ -79,6 +79,13 @@ export function StepsPart() {
   )
 }
 
+const CertaintyAndMonth = ({ path }: { path: string }) => (
+  <div className="draft-two">
+    <CertaintyField path={`${path}.certainty`} />
+    <MonthField path={`${path}.asOf`} />
+  </div>
+)
+
 export function FeesPart() {
   const t = useT()
   const fresh = () => ({ item: nothing(), amount: nothing(), certainty: 'medium', asOf: '' })
@@ -89,10 +96,7 @@ export function FeesPart() {
           <>
             <Texts path={`${path}.item`} />
             <Texts path={`${path}.amount`} />
-            <div className="draft-two">
-              <CertaintyField path={`${path}.certainty`} />
-              <MonthField path={`${path}.asOf`} />
-            </div>
+            <CertaintyAndMonth path={path} />
           </>
         )}
       </Rows>
@@ -110,10 +114,7 @@ export function QuestionsPart() {
           <>
             <Texts path={`${path}.question`} />
             <Texts path={`${path}.answer`} long />
-            <div className="draft-two">
-              <CertaintyField path={`${path}.certainty`} />
-              <MonthField path={`${path}.asOf`} />
-            </div>
+            <CertaintyAndMonth path={path} />
           </>
         )}
       </Rows>
