@@ -12,6 +12,7 @@ import { RowButton } from '../../ui/admin/row-button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
 import { EditButton } from '../edit-button.tsx'
+import { CardHead } from './card-head.tsx'
 import { CheckDialog } from './check-dialog.tsx'
 import { GuideName, titleOf } from './guide-name.tsx'
 import type { ListProps } from './list-address.ts'
@@ -111,9 +112,7 @@ function ReviewCalendar() {
   const loaded = useLoaded(async () => (await accountApi(language)(reviewCalendar)).data)
   return (
     <section className="card" aria-labelledby="upkeep-calendar">
-      <div className="admin-card-head">
-        <h2 id="upkeep-calendar">{t('upkeep.calendar')}</h2>
-      </div>
+      <CardHead id="upkeep-calendar" title={t('upkeep.calendar')} />
       <LoadedFrame loaded={loaded}>
         {(months) =>
           months.length === 0 ? (

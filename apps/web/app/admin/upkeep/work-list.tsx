@@ -7,6 +7,7 @@ import { Link } from '../../page/link.tsx'
 import { Pager } from '../../page/pager.tsx'
 import { TableHead } from '../../ui/admin/table-head.tsx'
 import { Empty } from '../../ui/empty.tsx'
+import { CardHead } from './card-head.tsx'
 import type { ListAddress } from './list-address.ts'
 
 type Page<Row> = { data: Row[]; currentPage: number; totalPages: number; totalItems: number }
@@ -30,13 +31,9 @@ export function WorkList<Row>({ title, text, loaded, address, columns, row, empt
     <LoadedFrame loaded={loaded}>
       {({ data, currentPage, totalPages }) => (
         <section className="card" aria-labelledby="upkeep-list">
-          <div className="admin-card-head">
-            <div>
-              <h2 id="upkeep-list">{title}</h2>
-              {text ? <p className="small muted">{text}</p> : null}
-            </div>
+          <CardHead id="upkeep-list" title={title} {...(text ? { text } : {})}>
             {tools}
-          </div>
+          </CardHead>
           {data.length === 0 ? (
             <Empty icon={CircleCheck} {...empty} />
           ) : (
