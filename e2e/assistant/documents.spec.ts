@@ -1,10 +1,10 @@
 // Documents: a form filled step by step, the paper beside it, the files that come of it, and what is kept when somebody leaves.
 import { readFile } from 'node:fs/promises'
-import { type Field, loadTemplate, type Values } from '@menged/documents/preview'
+import { loadTemplate, type Values } from '@menged/documents/preview'
 import { EXAMPLES } from '@menged/documents/testing/examples'
-import { parseIsoDate, toEthiopian } from '@menged/ethiopia/calendar'
 import type { Written } from '@menged/ethiopia/languages'
 import type { Page, Route } from '@playwright/test'
+import { answer, button, card, fileOf, fillStepOf, heading, next } from '../support/documents.ts'
 import { badTexts, expect, expectNoAxeViolations, ready, screenOf, test, useLanguage, WALKED } from '../support/fixtures.ts'
 import { addPerson, dialog, signInEarlier, toast, tokenOf, wordsOf } from '../support/people.ts'
 
@@ -14,11 +14,7 @@ const WORKSPACE = '/generative-ai'
 const FORM = `${WORKSPACE}?template=plc-foundation`
 const NAME = String(COMPANY.companyName)
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const answer = (page: Page, name: string) => page.locator(`#answer-${name}`)
-const card = (page: Page) => page.locator('.made-document')
 const say = (language: Written) => wordsOf(language)
-const button = (page: Page, name: string) => page.locator('main, body').first().getByRole('button', { name, exact: true })
 
 async function open(page: Page, language: Written, path = FORM): Promise<void> {
   await useLanguage(page, language)
@@ -26,39 +22,8 @@ async function open(page: Page, language: Written, path = FORM): Promise<void> {
   await ready(page)
 }
 
-async function next(page: Page, language: Written): Promise<void> {
-  await page
-    .locator('.document-bar')
-    .getByRole('button', { name: say(language)('common.next') })
-    .click()
-}
-
-async function fillDate(page: Page, name: string, iso: string, language: Written): Promise<void> {
-  const date = language === 'am' ? toEthiopian(parseIsoDate(iso)) : parseIsoDate(iso)
-  const parts = page.locator('.document-date').filter({ has: answer(page, name) })
-  await parts.locator('select').nth(0).selectOption(String(date.day))
-  await parts.locator('select').nth(1).selectOption(String(date.month))
-  await parts.locator('input').fill(String(date.year))
-}
-
-async function fillField(page: Page, { name, type, options }: Field, values: Values, language: Written): Promise<void> {
-  const value = values[name]
-  if (value === undefined || value === '') return
-  if (type === 'check') await answer(page, name).check()
-  else if (type === 'date') await fillDate(page, name, String(value), language)
-  else if (type === 'yesNo') await page.locator(`[name=${name}][value=${value ? 'yes' : 'no'}]`).check()
-  else if (type === 'choices') {
-    for (const each of value as readonly string[]) await page.locator(`[name=${name}][value=${each}]`).check()
-  } else if (type === 'choice' && options?.some(({ hint }) => hint)) await page.locator(`[name=${name}][value=${value}]`).check()
-  else if (type === 'choice') await answer(page, name).selectOption(String(value))
-  else await answer(page, name).fill(String(value))
-}
-
-async function fillStep(page: Page, index: number, language: Written, values: Values = COMPANY): Promise<void> {
-  const step = template.steps(values)[index]
-  await expect(heading(page)).toHaveText(step?.title[language] ?? '')
-  for (const field of step?.fields ?? []) await fillField(page, field, values, language)
-}
+const fillStep = (page: Page, index: number, language: Written, values: Values = COMPANY): Promise<void> =>
+  fillStepOf(page, template.steps(values)[index], values, language)
 
 /** What is typed once a step is filled. */
 function upTo(index: number): Values {
@@ -86,14 +51,6 @@ const goOnFromDraft = (page: Page, language: Written) =>
 async function generate(page: Page, language: Written): Promise<void> {
   await answer(page, 'agree').check()
   await button(page, say(language)('documents.generate')).click()
-}
-
-async function fileOf(page: Page, name: string): Promise<{ name: string; start: string; bytes: number }> {
-  const coming = page.waitForEvent('download')
-  await card(page).getByRole('button', { name, exact: true }).click()
-  const file = await coming
-  const content = await readFile(await file.path())
-  return { name: file.suggestedFilename(), start: content.subarray(0, 4).toString('latin1'), bytes: content.length }
 }
 
 const WISHED: Record<Written, string> = {
@@ -190,7 +147,7 @@ for (const language of WALKED) {
     expect(pdf).toMatchObject({ name: `${template.nameOf(COMPANY)[language]}.pdf`, start: '%PDF' })
     expect((await fileOf(page, t('documents.download_docx'))).start).toBe('PK\u0003\u0004')
     await card(page).getByText(t('documents.copy_signing'), { exact: true }).click()
-    await expect(card(page)).toContainText(t('documents.about_signing'))
+    await expect(card(page)).toContainText(t('documents.about_authenticated_signing'))
     const signing = await fileOf(page, t('documents.download_pdf'))
     expect(signing.start).toBe('%PDF')
     expect(signing.bytes).not.toBe(pdf.bytes)

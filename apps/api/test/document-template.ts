@@ -60,6 +60,7 @@ function build(values: Values, { language, issuedAt, reference, copy }: Paramete
 
 export const testTemplate: Template = {
   id: 'plc-foundation',
+  effect: 'authenticated',
   version: 3,
   title: text('title'),
   description: text('description'),

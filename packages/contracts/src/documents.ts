@@ -4,7 +4,7 @@ import { DOCUMENT_COPIES, DOCUMENT_FORMATS, DOCUMENT_LANGUAGES, FIELD_MOST, TEMP
 import { answer } from './envelope.ts'
 import { anyTextSchema } from './text.ts'
 
-const FIELDS_MOST = 600
+const FIELDS_MOST = 800
 const CHOICES_MOST = 40
 const CHOICE_MOST = 60
 

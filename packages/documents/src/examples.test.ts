@@ -1,5 +1,6 @@
 // The templates that ship, filled in and printed in each language, as PDF and for Word.
 import { DOCUMENT_LANGUAGES, TEMPLATE_IDS } from '@menged/contracts/documents/lists'
+import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import type { Doc } from './doc.ts'
 import { renderDocx } from './docx/render.ts'
@@ -9,7 +10,7 @@ import type { Values } from './template.ts'
 import { loadTemplate } from './templates/list.ts'
 import { companyDoc } from './testing/company.ts'
 import { EXAMPLES } from './testing/examples.ts'
-import { hasOffice, hasPoppler, officePdfs, pagesOf, testWith, textOf } from './testing/tools.ts'
+import { boxesOf, hasOffice, hasPoppler, officePdfs, pagesOf, testWith, textOf } from './testing/tools.ts'
 
 const pdf = await createPdf()
 const ALL = TEMPLATE_IDS.flatMap((id) => DOCUMENT_LANGUAGES.map((language) => ({ id, language })))
@@ -50,6 +51,22 @@ testWith(hasPoppler, 'poppler-utils', 'signs of the engine in every text field a
   }
 })
 
+/** In points, of the left column: where it ends, and where the names of members end in their table. */
+const [COLUMN_END, NAMES_END] = [301, 263]
+testWith(hasPoppler, 'poppler-utils', 'a long foreign name stays in its column, its table and its place to sign', async () => {
+  const long = 'Wolfeschlegelsteinhausenbergerdorffvoralternwarengewissenhaftschaferswessen'
+  const change = { shareholder1NameSpelling: `Hubert ${long}`, companyNameSpelling: 'Selale Trading' }
+  const boxes = boxesOf(pdf(await docOf({ id: 'plc-foundation', language: 'both' }, change)))
+  const parts = boxes.filter(({ text, left }) => text.length > 8 && left < COLUMN_END && long.includes(text))
+  const inTable = parts.filter(({ page, top }) =>
+    boxes.some((each) => each.text === 'ሙሉጌታ' && each.page === page && each.top > top && Math.floor(each.left) === 133),
+  )
+  expect(parts.length).toBeGreaterThan(5)
+  expect(inTable.length).toBeGreaterThan(1)
+  expect(Math.max(...parts.map(({ right }) => right))).toBeLessThan(COLUMN_END)
+  expect(Math.max(...inTable.map(({ right }) => right))).toBeLessThan(NAMES_END)
+})
+
 /**
  * What stands on the sheets, without lines to write on; what runs along the edges of each sheet is left out. Between letters and digits an office leaves
  * room that may be read as a space.
@@ -65,6 +82,31 @@ function wordsOf(file: Uint8Array, { header, reference, footer, labels }: Doc): 
     .filter((word) => word && !running.has(word) && !/^(ከ|\d{1,2})$/.test(word))
     .toSorted()
 }
+
+/** Of the text itself; the numbers of articles are Word's own. */
+function wordsOfDocx(file: Uint8Array): string[] {
+  const body = strFromU8(unzipSync(file)['word/document.xml'] ?? new Uint8Array())
+  const lines = body.split(/<\/w:p>|<w:(?:br|tab|cr)\b/)
+  return lines.flatMap((line) =>
+    lettersOf([...line.matchAll(/<w:t[ >][^<]*/g)].map(([text]) => text.replace(/^[^>]*>/, '')).join('')),
+  )
+}
+const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'" }
+const lettersOf = (text: string): string[] =>
+  text.replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity).match(/\p{L}+/gu) ?? []
+
+testWith(hasPoppler, 'poppler-utils', 'the file for Word holds the words of the PDF', async () => {
+  for (const which of ALL) {
+    const doc = await docOf(which)
+    const counted = (words: readonly string[]) => [...words].sort()
+    const running = lettersOf(`${doc.header} ${doc.footer} ${doc.labels.page} ${doc.labels.article} Article አንቀጽ`)
+    const without = (words: readonly string[]) => counted(words.filter((word) => !running.includes(word)))
+    expect([which, without(wordsOf(pdf(doc), doc).flatMap(lettersOf))]).toEqual([
+      which,
+      without(wordsOfDocx(await renderDocx(doc))),
+    ])
+  }
+})
 
 testWith(
   hasOffice,

@@ -35,6 +35,10 @@ export type Field = {
   most?: number
   /** Which part of a person, company or house it is: for offers of what is known from the profile or an earlier document. */
   known?: 'name' | 'idNumber' | 'address' | 'phone' | 'email' | 'company' | 'tin'
+  /** What it names is spelled in the letters of each language: below it stands a field that spells it in the other ones. */
+  spelled?: 'person' | 'company' | 'place'
+  /** The field whose answer this one spells a second time. */
+  spells?: string
   /** The choice that says which money an amount is in; birr without it. */
   currency?: string
   /** Two fields with this beside each other share a row on wide screens. */
@@ -58,8 +62,11 @@ export type Helper = Extract<WorkerCategory, 'documentWriter' | 'legalAdvisor'>
 /** `copy`: a draft without it. */
 export type Issue = { language: DocumentLanguage; issuedAt: string; reference: string; copy?: DocumentCopy }
 
+/** What makes a paper hold: the office that authenticates it, or the hands of those who sign. */
+export type Effect = 'authenticated' | 'signed'
+
 /** What a template is called and what it is for. */
-export type About = { title: Text; description: Text }
+export type About = { title: Text; description: Text; effect: Effect }
 
 export type Template = About & {
   id: TemplateId

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { colonAfter } from './scripts.ts'
+import { colonAfter, scriptIn } from './scripts.ts'
 
 test.each([
   ['Cost', 'en', ': '],
@@ -9,4 +9,16 @@ test.each([
   ['የሕግ መሠረቱ፦', 'am', ' '],
 ] as const)('after the label %s stands one mark', (label, language, mark) => {
   expect(colonAfter(label, language)).toBe(mark)
+})
+
+test.each([
+  ['አበበ ከበደ', 'ethiopic'],
+  ['ቦሌ, house B12', 'ethiopic'],
+  ['Abebe', 'latin'],
+  ['Søren Ñ', 'latin'],
+  ['12፣ ፲፪', null],
+  ['Иван', null],
+  ['', null],
+])('"%s" is written in %s letters', (text, script) => {
+  expect(scriptIn(text)).toBe(script)
 })

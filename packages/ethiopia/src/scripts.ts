@@ -2,8 +2,12 @@
 
 import { type Language, rowOf, WRITTEN, type Written } from './languages.ts'
 
-type Script = 'latin' | 'ethiopic'
+export type Script = 'latin' | 'ethiopic'
 export const scriptOf = (language: Language): Script => rowOf(language).script ?? 'latin'
+
+/** Of what was typed: Ethiopic with one letter of it, whatever stands beside; null without letters of either. */
+export const scriptIn = (text: string): Script | null =>
+  /(?=\p{Script=Ethiopic})\p{L}/u.test(text) ? 'ethiopic' : /\p{Script=Latin}/u.test(text) ? 'latin' : null
 
 /** The first language that content is written in by this script. */
 export const writtenIn = (script: Script): Written => WRITTEN.find((each) => scriptOf(each) === script) ?? 'en'

@@ -2,15 +2,24 @@
 
 import type { Written } from '@menged/ethiopia/languages'
 
-export const TEMPLATE_IDS = ['plc-foundation', 'power-of-attorney', 'rental-agreement'] as const
+export const TEMPLATE_IDS = [
+  'plc-foundation',
+  'power-of-attorney',
+  'rental-agreement',
+  'vehicle-sale',
+  'employment-contract',
+  'loan-agreement',
+] as const
 export type TemplateId = (typeof TEMPLATE_IDS)[number]
 export const isTemplateId = (value: unknown): value is TemplateId => (TEMPLATE_IDS as readonly unknown[]).includes(value)
 
 /** The guide that says what is done with the paper. */
-export const GUIDE_OF_TEMPLATE: Readonly<Record<TemplateId, string>> = {
+export const GUIDE_OF_TEMPLATE: Readonly<Partial<Record<TemplateId, string>>> = {
   'plc-foundation': 'private-limited-company',
   'power-of-attorney': 'power-of-attorney',
   'rental-agreement': 'rent-contract',
+  'vehicle-sale': 'vehicle-transfer',
+  'employment-contract': 'labour-law',
 }
 export const templateOfGuide = (postId: string): TemplateId | undefined =>
   TEMPLATE_IDS.find((template) => GUIDE_OF_TEMPLATE[template] === postId)

@@ -4,7 +4,7 @@ import type { Text } from '@menged/ethiopia/text'
 import { describe, expect, test } from 'vitest'
 import type { Block, Doc, Para } from '../doc.ts'
 import type { Values } from '../template.ts'
-import { BUSINESS_LEASE, EXAMPLES } from '../testing/examples.ts'
+import { examplesOf } from '../testing/examples.ts'
 import { wordsOf } from '../testing/paper.ts'
 import { fieldsOf, variantsOf } from '../testing/variants.ts'
 import { loadTemplate } from './list.ts'
@@ -51,9 +51,7 @@ const places = (found: readonly [string, string][]): string => found.map(([place
 const fieldNames = (doc: Doc): string => (JSON.stringify(doc.blocks).match(/"field":"\w+"/g) ?? []).sort().join()
 
 const variants = (id: (typeof TEMPLATE_IDS)[number], template: (typeof TEMPLATES)[number]['template']): Values[] =>
-  [template.initial, EXAMPLES[id], ...(id === 'rental-agreement' ? [BUSINESS_LEASE] : [])].flatMap((base) =>
-    variantsOf(template, base),
-  )
+  [template.initial, ...examplesOf(id)].flatMap((base) => variantsOf(template, base))
 
 describe.each(TEMPLATES)('$id', ({ id, template }) => {
   const all = variants(id, template)

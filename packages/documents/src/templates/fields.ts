@@ -1,7 +1,7 @@
 // Short ways to write the fields of a form: both languages in one line, lengths by kind.
 
 import type { Text } from '@menged/ethiopia/text'
-import type { Field, FieldType, Step, Values } from '../template.ts'
+import type { Effect, Field, FieldType, Step, Values } from '../template.ts'
 import { countOf, textOf } from './values.ts'
 
 export const NAME_MOST = 100
@@ -22,12 +22,27 @@ export const both = (am: string, en: string): Text => ({ am, en })
 export const required = { required: true } as const
 export const requiredIf = (isRequired: boolean): { required?: true } => (isRequired ? required : {})
 
-type Extra = Omit<Field, 'name' | 'type' | 'label'>
+type Extra = Omit<Field, 'name' | 'type' | 'label' | 'spelled' | 'spells'>
 
 export function field(type: FieldType, name: string, am: string, en: string, extra: Extra = {}): Field {
   const most = MOST[type]
-  return { name, type, label: both(am, en), ...(most === undefined ? {} : { most }), ...extra }
+  const spelled = type === 'text' ? spelledAs(name, extra.known) : undefined
+  return { name, type, label: both(am, en), ...(most === undefined ? {} : { most }), ...extra, ...(spelled ? { spelled } : {}) }
 }
+
+const KNOWN_AS: Partial<Record<NonNullable<Field['known']>, Field['spelled']>> = {
+  name: 'person',
+  company: 'company',
+  address: 'place',
+}
+/** By what is known of it, else by its name: `auditorName`, `witness1Address`, `signingPlace`. */
+const NAMED: readonly [RegExp, Field['spelled']][] = [
+  [/^(?:bank|auditor|company|employer)Name$/, 'company'],
+  [/Name$/, 'person'],
+  [/(?:Address|Place|Country|Branches)$/, 'place'],
+]
+const spelledAs = (name: string, known: Field['known']): Field['spelled'] =>
+  known === undefined ? NAMED.find(([names]) => names.test(name))?.[1] : KNOWN_AS[known]
 
 type Option = NonNullable<Field['options']>[number]
 export const option = (value: string, am: string, en: string, hint?: Text): Option => ({
@@ -79,6 +94,13 @@ export function nationality(prefix: string, values: Values): Field[] {
   ]
 }
 
+export const MARITAL = [
+  option('single', 'ያላገቡ', 'Single'),
+  option('married', 'ያገቡ', 'Married'),
+  option('divorced', 'በፍቺ የተለያዩ', 'Divorced'),
+  option('widowed', 'የትዳር ጓደኛ የሞተባቸው', 'Widowed'),
+]
+
 const WITNESSES_LEAST = 2
 const WITNESSES_MOST = 4
 
@@ -103,8 +125,19 @@ function witnesses(values: Values): Field[] {
   ]
 }
 
+const UNDERSTOOD: Record<Effect, Text> = {
+  authenticated: both(
+    'ሰነዱ ረቂቅ መሆኑንና የሚጸናው ሥልጣን ባለው ተቋም ሲረጋገጥ መሆኑን ተረድቻለሁ',
+    'I understand that this is a draft, which takes effect when the competent office has authenticated it',
+  ),
+  signed: both(
+    'ሰነዱ ረቂቅ መሆኑንና የሚጸናው ተዋዋዮቹ ሲፈርሙበት መሆኑን ተረድቻለሁ',
+    'I understand that this is a draft, which takes effect when the parties have signed it',
+  ),
+}
+
 /** The last step of every template. */
-export const confirmation = (values: Values, am: string, en: string): Step => ({
+export const confirmation = (values: Values, am: string, en: string, effect: Effect = 'authenticated'): Step => ({
   id: 'confirmation',
   title: both('ማረጋገጫ', 'Confirmation'),
   text: both(am, en),
@@ -112,10 +145,7 @@ export const confirmation = (values: Values, am: string, en: string): Step => ({
     ...witnesses(values),
     field('check', 'agree', 'መረጃው ትክክል መሆኑን አረጋግጣለሁ', 'I confirm that the information is correct', {
       ...required,
-      ...hint(
-        'ሰነዱ ረቂቅ መሆኑንና የሚጸናው ሥልጣን ባለው ተቋም ሲረጋገጥ መሆኑን ተረድቻለሁ',
-        'I understand that this is a draft, which takes effect when the competent office has authenticated it',
-      ),
+      hint: UNDERSTOOD[effect],
     }),
   ],
 })

@@ -11,6 +11,7 @@ import type { Inline, Para } from '../doc.ts'
 import type { Field, FieldType, Step, Values } from '../template.ts'
 import { dateText } from './dates.ts'
 import { both, fieldsByName } from './fields.ts'
+import { spellingFor } from './spellings.ts'
 import { dateOf, hundredthsOf, linesOf, numberOf, textOf } from './values.ts'
 
 /** What is reckoned from several answers, by a name of its own. */
@@ -71,9 +72,13 @@ function filled(name: string, line: number, form: Form, language: Written): Inli
   if (width !== undefined) return [{ blank: Number(width) }]
   const extra = form.extras[name]
   if (extra !== undefined) return extra(language)
-  const text = line < 0 ? printed(name, form, language) : (linesOf(form.values, name)[line] ?? '')
-  return [text === '' ? blankOf(name, form) : { field: name, text }]
+  const field = line < 0 ? spellingFor(form.values, name, language) : name
+  const text = line < 0 ? printed(field, form, language) : sentence(linesOf(form.values, name)[line] ?? '')
+  return [text === '' ? blankOf(name, form) : { field, text }]
 }
+
+/** A line stands in a clause, which has its own mark at the end. */
+const sentence = (line: string): string => line.replace(/(?<=.)[.;።፤]$/u, '')
 
 export const blankOf = (name: string, { fields }: Form): Inline => {
   const field = fields.get(name)
@@ -140,7 +145,8 @@ export function eachLine(values: Values, name: string): Text[] {
   return names.map((text) => inEach(() => text))
 }
 
-const DOTS = '…………'
+/** A blank in plain text. */
+export const DOTS = '…………'
 
 /** As plain text, for a name beside a signature. */
 export const plainText = (text: string, form: Form, language: Written): string =>

@@ -4,10 +4,11 @@ import type { Written } from '@menged/ethiopia/languages'
 import { punctuationOf } from '@menged/ethiopia/scripts'
 import { inEach, type Text } from '@menged/ethiopia/text'
 import type { Inline } from '../doc.ts'
-import type { Values } from '../template.ts'
+import type { Effect, Values } from '../template.ts'
 import { both, witnessCountOf } from './fields.ts'
 import type { Extras } from './fill.ts'
 import type { Piece, Signer } from './pieces.ts'
+import { spellingFor } from './spellings.ts'
 import { textOf } from './values.ts'
 import { ID, OFFICE, PREVAILS, WITNESS, WITNESS_ADDRESS } from './words.ts'
 
@@ -31,7 +32,7 @@ export function particulars(prefix: string, role: Text, values: Values, ...more:
   )
 }
 const ETHIOPIAN = both('ኢትዮጵያ', 'Ethiopian')
-const WITHOUT_NATIONALITY = new Set(['landlord', 'tenant'])
+const WITHOUT_NATIONALITY = new Set(['landlord', 'tenant', 'lender', 'borrower', 'guarantor'])
 
 /** `{nationality_client}`. */
 export function nationalities(values: Values, prefixes: readonly string[]): Extras {
@@ -41,8 +42,9 @@ export function nationalities(values: Values, prefixes: readonly string[]): Extr
       const field = `${prefix}Nationality`
       if (values[field] === 'ethiopian') return [{ field, text: ETHIOPIAN[language] }]
       if (values[field] !== 'foreign') return [{ blank: 12, field }]
-      const country = textOf(values, `${prefix}Country`)
-      return [country === '' ? { blank: 14, field: `${prefix}Country` } : { field: `${prefix}Country`, text: country }]
+      const country = spellingFor(values, `${prefix}Country`, language)
+      const text = textOf(values, country)
+      return [text === '' ? { blank: 14, field: country } : { field: country, text }]
     }
   return Object.fromEntries(prefixes.map((prefix) => [`nationality_${prefix}`, one(prefix)]))
 }
@@ -61,12 +63,17 @@ export const witnesses = (values: Values): Signer[] =>
     details: [{ label: WITNESS_ADDRESS, field: `witness${index + 1}Address` }],
   }))
 
-/** Parties, witnesses, and room for the office that authenticates. */
-export const ending = (values: Values, parties: readonly Signer[]): Piece[] => [
+/** Parties and witnesses. */
+export const signatures = (values: Values, parties: readonly Signer[]): Piece[] => [
   { k: 'p', text: PREVAILS, onlyIn: 'both' },
   { k: 'p', text: both('*ፊርማዎች*', '*Signatures*'), keepNext: true },
   { k: 'signatures', people: [...parties, ...witnesses(values)] },
-  { k: 'p', text: OFFICE.title, keepNext: true },
+]
+
+/** Parties, witnesses, and room for the office that authenticates. */
+export const ending = (values: Values, parties: readonly Signer[], effect: Effect = 'authenticated'): Piece[] => [
+  ...signatures(values, parties),
+  { k: 'p', text: OFFICE.title[effect], keepNext: true },
   { k: 'p', text: OFFICE.number, keepNext: true },
   { k: 'p', text: OFFICE.date, keepNext: true },
   { k: 'p', text: OFFICE.officer, keepNext: true },

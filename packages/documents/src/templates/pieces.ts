@@ -4,8 +4,7 @@ import type { Written } from '@menged/ethiopia/languages'
 import { punctuationOf } from '@menged/ethiopia/scripts'
 import { inEach, type Text } from '@menged/ethiopia/text'
 import type { Block, Inline, Para } from '../doc.ts'
-import { type Form, fill, plainText } from './fill.ts'
-import { textOf } from './values.ts'
+import { DOTS, type Form, fill, plainText } from './fill.ts'
 
 export type Table = {
   k: 'table'
@@ -63,7 +62,7 @@ function inOne(piece: Piece, n: number, form: Form, language: Written): Block[] 
     return [
       { ...heading(piece, n, words), body: [...clausesOf(piece, words), ...(piece.table ? [tableOf(piece.table, words)] : [])] },
     ]
-  return [blockOf(piece, form, words, (text) => plainText(text[language], form, language))]
+  return [blockOf(piece, words, (text) => plainText(text[language], form, language))]
 }
 
 type Words = (text: Text) => Para
@@ -82,7 +81,7 @@ function tableOf({ cols, head, rows, total }: Table, words: Words): Block {
   return { k: 'table', cols, head: row(head), rows: rows.map(row), ...(total ? { total: row(total) } : {}) }
 }
 
-function blockOf(piece: Exclude<Piece, Article>, form: Form, words: Words, plain: (text: Text) => string): Block {
+function blockOf(piece: Exclude<Piece, Article>, words: Words, plain: (text: Text) => string): Block {
   switch (piece.k) {
     case 'p': {
       const { text, onlyIn: _, ...rest } = piece
@@ -97,19 +96,20 @@ function blockOf(piece: Exclude<Piece, Article>, form: Form, words: Words, plain
     case 'seal':
       return { k: 'seal', caption: words(piece.caption) }
     case 'signatures':
-      return { k: 'signatures', items: piece.people.map((one) => signer(one, form, plain)) }
+      return { k: 'signatures', items: piece.people.map((one) => signer(one, plain)) }
     case 'pageBreak':
       return piece
   }
 }
 
-function signer({ role, field, details = [] }: Signer, form: Form, plain: (text: Text) => string) {
+function signer({ role, field, details = [] }: Signer, plain: (text: Text) => string) {
   const line = (one: { label: Text; field: string }): string => {
     const value = `{${one.field}}`
     const [colon = ''] = plain(inEach((each) => punctuationOf(each).colon))
     return `${plain(one.label)}${colon} ${plain(inEach(() => value))}`
   }
-  return { role: plain(role), name: textOf(form.values, field), field, lines: details.map(line) }
+  const name = plain(inEach(() => `{${field}}`))
+  return { role: plain(role), name: name === DOTS ? '' : name, field, lines: details.map(line) }
 }
 
 const [LEFT, RIGHT] = SIDES
@@ -143,7 +143,7 @@ function onceForBoth(piece: Piece | undefined, form: Form): Block[] {
       { k: 'note', c: [{ lang: RIGHT, t: fill(piece.text[RIGHT], form, RIGHT) }] },
     ]
   const words = (text: Text): Para => together(text, form)
-  return [blockOf(piece, form, words, (text) => plainTogether(text, form))]
+  return [blockOf(piece, words, (text) => plainTogether(text, form))]
 }
 
 function withoutTable({ table: _, ...rest }: Article): Article {

@@ -12,7 +12,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Block, Doc, Inline } from '../doc.ts'
 import type { Field, Template, Value, Values } from '../template.ts'
-import { BUSINESS_LEASE, EXAMPLES } from '../testing/examples.ts'
+import { EXAMPLES, examplesOf } from '../testing/examples.ts'
 import { loadTemplate, TEMPLATES as ROWS } from './list.ts'
 
 const TEMPLATES = Object.fromEntries(
@@ -70,11 +70,36 @@ describe('what the specification names', () => {
       ...'monthlyRent securityDeposit leaseStartDate leaseEndDate paymentFrequency specialConditions'.split(' '),
       ...'petsAllowed utilitiesIncluded furnishingStatus agree'.split(' '),
     ],
+    'vehicle-sale': [
+      ...people('vehicle', 'Kind Make Model Colour'),
+      ...'yearOfMake fuel plateNumber plateCode chassisNumber engineNumber libreNumber mileage'.split(' '),
+      ...'defectsKnown dutyStatus pledged inspected insuranceEnd'.split(' '),
+      ...people('seller', 'Kind Name Id Nationality Address Phone Acts MaritalStatus'),
+      ...people('buyer', 'Kind Name Id Nationality Address Phone Acts'),
+      ...'price payment paymentMethod penalty handoverDate handoverPlace handedOver transferDate costsBy'.split(' '),
+      ...'specialConditions signingPlace agree'.split(' '),
+    ],
+    'employment-contract': [
+      ...people('employer', 'Kind Name Tin Address Phone Email'),
+      ...people('employee', 'Name BirthDate Nationality Id Address Phone Email Tin'),
+      ...'pensionNumber jobTitle workPlace duties contractKind startDate probationDays'.split(' '),
+      ...'dailyHours weeklyHours workSchedule restDay wage wagePer payEvery payDay payMethod allowances'.split(' '),
+      ...'leaveDays property isConfidential specialConditions signingPlace agree'.split(' '),
+    ],
+    'loan-agreement': [
+      ...people('lender', 'Name Id Address Phone'),
+      ...people('borrower', 'Name Id Address Phone MaritalStatus'),
+      ...'loanAmount loanPurpose handover hasInterest repayment repaymentMethod noticeDays'.split(' '),
+      ...'hasGuarantor collateral specialConditions signingPlace agree'.split(' '),
+    ],
   }
   const STEPS: Record<TemplateId, string> = {
     'power-of-attorney': 'basic attorney power confirmation',
     'plc-foundation': 'company activities shareholder1 shareholder2 financial director1 director2 secretary review confirmation',
     'rental-agreement': 'property landlord tenant terms confirmation',
+    'vehicle-sale': 'vehicle seller buyer terms confirmation',
+    'employment-contract': 'employer employee work terms confirmation',
+    'loan-agreement': 'lender borrower loan security confirmation',
   }
 
   // covers D-19, D-22, D-23, D-24, D-26, D-27
@@ -105,7 +130,10 @@ describe('what the specification names', () => {
     ['plc-foundation', 'currencyType', 'ETB USD EUR'],
     ['rental-agreement', 'propertyType', 'apartment house villa office shop warehouse'],
     ['rental-agreement', 'paymentFrequency', 'monthly quarterly annually'],
+    ['vehicle-sale', 'vehicleKind', 'car pickup minibus bus lorry motorcycle bajaj'],
+    ['vehicle-sale', 'payment', 'full parts'],
     ['rental-agreement', 'furnishingStatus', 'furnished semi_furnished unfurnished'],
+    ['employment-contract', 'contractKind', 'indefinite definite piece'],
   ])('%s: %s', (id, name, values) => {
     expect(optionsOf(id, name).sort()).toEqual(values.split(' ').sort())
   })
@@ -155,7 +183,17 @@ describe.each(TEMPLATE_IDS)('%s', (id) => {
   test.each(DOCUMENT_LANGUAGES)('prints every answer with its field (%s)', (language) => {
     const doc = make(example, language)
     const printed = typedIn(doc)
-    const silent = new Set(['agree', 'witnessCount', 'landlordActs', 'currencyType'])
+    const silent = new Set([
+      'agree',
+      'witnessCount',
+      'landlordActs',
+      'sellerActs',
+      'sellerKind',
+      'buyerActs',
+      'buyerKind',
+      'currencyType',
+      'collateral',
+    ])
     for (const { name, type } of fieldsOf(template, example)) {
       const value = example[name]
       if (silent.has(name) || value === '' || value === undefined || /Nationality$/.test(name)) continue
@@ -218,13 +256,14 @@ describe.each(TEMPLATE_IDS)('%s', (id) => {
       .filter(({ k }) => k === 'p' || k === 'article')
       .map((block) => (block.k === 'article' ? { ...block, body: block.body.filter(({ k }) => k !== 'table') } : block))
 
+  const takesEffect = ['employment-contract', 'loan-agreement'].includes(id) ? 'ሲፈርሙበት ብቻ' : 'ሲረጋገጥ ብቻ'
   test('says that it is a draft, in each language', () => {
     const notes = (language: (typeof DOCUMENT_LANGUAGES)[number]): string =>
       make(example, language)
         .blocks.filter(({ k }) => k === 'note')
         .map((note) => inlinesOf(note).map(textOf).join(''))
         .join('\n')
-    expect(notes('am')).toMatch(/ረቂቅ.*ሲረጋገጥ ብቻ.*የሕግ ምክር አይደለም/)
+    expect(notes('am')).toMatch(new RegExp(`ረቂቅ.*${takesEffect}.*የሕግ ምክር አይደለም`))
     expect(notes('en')).toMatch(/Draft.*takes effect only when.*not legal advice/)
     expect(notes('both')).toBe(`${notes('am')}\n${notes('en')}`)
   })
@@ -238,7 +277,7 @@ describe.each(TEMPLATE_IDS)('%s', (id) => {
       const { cover: sheet, ...paper } = signing
       expect(`${allText(paper)}${paper.header}`).not.toMatch(/ረቂቅ|draft/i)
       const cover = inlinesOf(sheet).map(textOf).join('\n')
-      if (language !== 'en') expect(cover).toMatch(/የሽፋን ገጽ[\s\S]*ሲረጋገጥ ብቻ[\s\S]*የሕግ ምክር አይደለም/)
+      if (language !== 'en') expect(cover).toMatch(new RegExp(`የሽፋን ገጽ[^]*${takesEffect}[^]*የሕግ ምክር አይደለም`))
       if (language !== 'am') expect(cover).toMatch(/Cover sheet[\s\S]*takes effect only when[\s\S]*not legal advice/)
     }
   })
@@ -289,7 +328,9 @@ describe.each(TEMPLATE_IDS)('%s', (id) => {
   )
   const choices = (): fc.Arbitrary<Values> => {
     const all = new Map(
-      [template.initial, example, BUSINESS_LEASE].flatMap((values) => fieldsOf(template, values)).map((one) => [one.name, one]),
+      [template.initial, ...TEMPLATE_IDS.flatMap(examplesOf)]
+        .flatMap((values) => fieldsOf(template, values))
+        .map((one) => [one.name, one]),
     )
     const one = ({ options }: Field): fc.Arbitrary<Value> =>
       options ? fc.oneof(fc.constantFrom(...options.map(({ value }) => value)), wild) : wild
@@ -360,6 +401,18 @@ test('answers stand in the order of the paper', () => {
     'rental-agreement',
     'landlordName tenantName propertyAddress inventory leaseStartDate monthlyRent bankName securityDeposit petsAllowed specialConditions',
   )
+  inOrder(
+    'employment-contract',
+    'employerName signerName employeeName jobTitle duties contractKind startDate probationDays wage payDay bankName allowances dailyHours restDay leaveDays isConfidential property specialConditions',
+  )
+  inOrder(
+    'loan-agreement',
+    'lenderName borrowerName borrowerSpouseName guarantorName loanAmount handoverDate interestRate instalmentCount instalmentAmount firstInstalmentDate bankName noticeDays guaranteeLimit specialConditions',
+  )
+  inOrder(
+    'vehicle-sale',
+    'sellerName sellerAgentName buyerName spouseName vehicleKind plateNumber chassisNumber price paidNow restDate unpaid handoverDate knownDefects pledged insuranceEnd transferDate costsBy penalty specialConditions',
+  )
 })
 
 test('the longest form is within what a document may hold', () => {
@@ -388,6 +441,19 @@ test('each has a guide of its own that says what is done with the paper', () => 
   expect(new Set(guides).size).toBe(guides.length)
   for (const guide of guides)
     expect(existsSync(new URL(`../../../../content/guides/${guide}.json`, import.meta.url)), guide).toBe(true)
+})
+
+test('a loan takes effect when it is signed, and nothing on its paper says that an office has to authenticate it', () => {
+  for (const copy of ['draft', 'signing'] as const) {
+    const text = (language: 'am' | 'en') =>
+      allText(TEMPLATES['loan-agreement'].build(EXAMPLES['loan-agreement'], { ...issue, language, copy }))
+    expect(text('en')).toMatch(/takes effect (?:only )?when the parties and/)
+    expect(text('en')).not.toMatch(/has authenticated/)
+    expect(text('am')).not.toMatch(/የሚጸናው ሥልጣን ባለው ተቋም/)
+  }
+  const { problems, steps } = TEMPLATES['loan-agreement']
+  expect(problems({}).length).toBeGreaterThan(0)
+  expect(steps({}).at(-1)?.fields.at(-1)?.hint?.en).toContain('when the parties have signed it')
 })
 
 test('titles are known without a template', () => {

@@ -30,6 +30,14 @@ const MORE: Values[] = [
   { clientNationality: 'foreign', attorneyNationality: 'foreign', shareholder1Nationality: 'foreign' },
   { companyDuration: 'years', currencyType: 'EUR', directorCount: '3', shareholderCount: '3', witnessCount: '4' },
   { shareholderCount: '1' },
+  {
+    employerKind: 'person',
+    employerActs: 'agent',
+    contractKind: 'definite',
+    termReason: 'vacancy',
+    employeeNationality: 'foreign',
+  },
+  { contractKind: 'piece', employeeBirthDate: '2010-05-01', payEvery: 'week', payMethod: 'mobile' },
 ]
 
 const without = (values: Record<string, Value | undefined>): Values =>

@@ -68,3 +68,22 @@ test.each(TEMPLATE_IDS)('%s: whatever is sent is taken or refused with its field
   }
   expect(Math.min(ends.taken, ends.refused)).toBeGreaterThan(20)
 })
+
+test('a second spelling is kept like any answer, and refused with its field', async () => {
+  const template = await loadTemplate('rental-agreement')
+  const take = (change: Record<string, Value>) => checked(template, { ...EXAMPLES['rental-agreement'], ...change })
+  expect(take({ tenantNameSpelling: 'Biruk Tadesse' })).toMatchObject({ tenantNameSpelling: 'Biruk Tadesse' })
+  expect(take({})).not.toHaveProperty('tenantNameSpelling')
+  // Of an answer that other answers have put away.
+  expect(take({ landlordSpouseNameSpelling: 'Senait' })).not.toHaveProperty('landlordSpouseNameSpelling')
+  const refused: [Record<string, Value>, string, string][] = [
+    [{ tenantNameSpelling: 'ብሩክ' }, 'tenantNameSpelling', 'invalid_input'],
+    [{ tenantNameSpelling: 'B'.repeat(101) }, 'tenantNameSpelling', 'invalid_input'],
+    [{ tenantNameSpelling: true }, 'tenantNameSpelling', 'invalid_input'],
+    [{ tenantNameSpelling: 'Biruk 漢' }, 'tenantNameSpelling', 'unsupported_character'],
+    [{ tenantIdSpelling: 'A1' }, 'tenantIdSpelling', 'invalid_input'],
+    [{ tenantNameSpellingSpelling: 'A' }, 'tenantNameSpellingSpelling', 'invalid_input'],
+  ]
+  for (const [change, field, code] of refused)
+    expect(() => take(change), JSON.stringify(change)).toThrow(expect.objectContaining({ field, code }))
+})

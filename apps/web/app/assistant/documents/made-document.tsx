@@ -1,6 +1,7 @@
 // A document that was made, in the chat: its files, its versions, and what to do with it.
 
 import { DOCUMENT_COPIES, DOCUMENT_FORMATS, type DocumentCopy, type DocumentFormat } from '@menged/contracts/documents/lists'
+import { TEMPLATES } from '@menged/documents/templates'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'
 import type { Language } from '@menged/ethiopia/languages'
 import { textIn } from '@menged/ethiopia/text'
@@ -45,7 +46,7 @@ export function MadeDocument({ document, onEdit }: MadeProps) {
         <RadioSegments name={`copy-${document.id}`} values={DOCUMENT_COPIES} value={copy} onChoose={setCopy}>
           {(each) => t(`documents.copy_${each}`)}
         </RadioSegments>
-        <p className="small made-draft">{t(`documents.about_${copy}`)}</p>
+        <p className="small made-draft">{t(`documents.about_${TEMPLATES[document.template].effect}_${copy}`)}</p>
       </fieldset>
       <div className="row gap-12 made-actions">
         {DOCUMENT_FORMATS.map((format) => (

@@ -7,4 +7,5 @@ export const about: About = {
     am: 'ኃላፊነቱ የተወሰነ የግል ማኅበር ለማቋቋም የሚያስፈልጉ የመመሥረቻ ጽሑፍና መተዳደሪያ ደንብ፣ ሁለቱም በአንድ ሰነድ።',
     en: 'Memorandum and articles of association to found a private limited company, both in one file.',
   },
+  effect: 'authenticated',
 }

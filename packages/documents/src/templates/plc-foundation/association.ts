@@ -2,7 +2,7 @@
 import type { Values } from '../../template.ts'
 import { both, has } from '../fields.ts'
 import { article, type Piece } from '../pieces.ts'
-import { directorNumbers } from './lists.ts'
+import { directorNumbers, isOneMember } from './lists.ts'
 import { hasSecretary } from './memorandum.ts'
 import { transferRule } from './transfer-rule.ts'
 
@@ -17,7 +17,7 @@ export function association(values: Values): Piece[] {
     },
     SHARES,
     transfer(values),
-    MEETINGS,
+    isOneMember(values) ? ONE_MEMBER_DECISIONS : MEETINGS,
     manager(values),
     ...board(values),
     ...(hasSecretary(values) ? [SECRETARY] : []),
@@ -48,8 +48,40 @@ const transfer = (values: Values): Piece =>
       'ዝውውሩ በጽሑፍ ይደረጋል፤ በማኅበሩ ላይ የሚጸናው በአባላት መዝገብ ሲመዘገብ ነው።',
       'A transfer is made in writing and binds the company when it is entered in the register of members.',
     ),
-    both('አባል ሲሞት አክሲዮኑ በሕግ መሠረት ለወራሾቹ ይተላለፋል።', 'On the death of a member the shares pass to the heirs as the law provides.'),
+    ...(isOneMember(values)
+      ? [
+          both(
+            'አባላቱ ከአንድ በላይ ሲሆኑ ይህ ሰነድ በንግድ ሕጉ መሠረት ተሻሽሎ ይመዘገባል።',
+            'When there is more than one member, these documents are amended and registered as the Commercial Code provides.',
+          ),
+          both(
+            'አባሉ ሲሞቱ አክሲዮኑ በሕግ መሠረት ለወራሾች ይተላለፋል፤ እስከዚያ ድረስ ተተኪው ማኅበሩን ይጠብቃሉ።',
+            'On the death of the member the shares pass to the heirs as the law provides; until then the nominee preserves the company.',
+          ),
+        ]
+      : [
+          both(
+            'አባል ሲሞት አክሲዮኑ በሕግ መሠረት ለወራሾቹ ይተላለፋል።',
+            'On the death of a member the shares pass to the heirs as the law provides.',
+          ),
+        ]),
   )
+
+const ONE_MEMBER_DECISIONS = article(
+  both('የአባሉ ውሳኔዎች', 'Decisions of the member'),
+  both(
+    'በንግድ ሕጉና በዚህ ደንብ ለአባላት ጉባኤ የተሰጠውን ሥልጣን ብቸኛው አባል በራሳቸው ይሠሩበታል።',
+    'The only member exercises what the Commercial Code and these articles leave to the meeting of the members.',
+  ),
+  both(
+    'በዚህ ደንብ ‹አባላት› ወይም ‹የአባላት ጉባኤ› የተባለው ብቸኛውን አባል ይመለከታል።',
+    'Where these articles say “members” or “meeting of the members”, the only member is meant.',
+  ),
+  both(
+    'የአባሉ ውሳኔዎችና ከማኅበሩ ጋር የሚያደርጓቸው ውሎች በጽሑፍ ይሆናሉ፤ ተፈርመው ከቃለ ጉባኤ መዝገብ ጋር ይቀመጣሉ።',
+    'Decisions of the member, and contracts between the member and the company, are in writing, signed, and kept with the minutes.',
+  ),
+)
 
 const MEETINGS = article(
   both('የአባላት ጉባኤ', 'Meeting of the members'),

@@ -1,20 +1,21 @@
 // The foundation document of a company: memorandum and articles of association, the second on a new page.
 
 import type { Written } from '@menged/ethiopia/languages'
-import type { Text } from '@menged/ethiopia/text'
+import { inEach, type Text } from '@menged/ethiopia/text'
 import type { Doc, Inline } from '../../doc.ts'
 import type { Issue, Values } from '../../template.ts'
 import { documentOf } from '../document.ts'
 import { both } from '../fields.ts'
 import { type Extras, formOf, grouped } from '../fill.ts'
 import { ending, nationalities, party } from '../people.ts'
+import type { Signer } from '../pieces.ts'
 import { entryOf, hundredthsOf, textOf } from '../values.ts'
 import { association } from './association.ts'
 import { companyName } from './company-name.ts'
-import { shareholderNumbers } from './lists.ts'
+import { isOneMember, shareholderNumbers } from './lists.ts'
 import { memorandum } from './memorandum.ts'
 import { percentOf, percentText, sharesOf, worthOf } from './shares.ts'
-import { steps } from './steps.ts'
+import { isCompany, steps } from './steps.ts'
 
 const TITLE = both('የኃላፊነቱ የተወሰነ የግል ማኅበር መመሥረቻ ሰነድ', 'Foundation Document of a Private Limited Company')
 const COMPANY: Text = both('{company}', '{company}')
@@ -30,7 +31,7 @@ export function build(values: Values, issue: Issue): Doc {
     ...shareCells(values),
     foreign: (language) => [foreign(values, language)],
   })
-  const signers = members.map((n) => party(both(`አባል ${n}`, `Member ${n}`), `shareholder${n}Name`, `shareholder${n}Id`))
+  const signers = [...members.map((n) => signer(values, n)), ...(isOneMember(values) ? [NOMINEE] : [])]
   return documentOf(
     TITLE,
     [
@@ -46,6 +47,16 @@ export function build(values: Values, issue: Issue): Doc {
     issue,
   )
 }
+
+const NOMINEE = party(both('ተተኪ', 'Nominee'), 'nomineeName', 'nomineeId')
+
+function signer(values: Values, n: number): Signer {
+  const role = isOneMember(values) ? both('ብቸኛ አባል', 'Only member') : both(`አባል ${n}`, `Member ${n}`)
+  return isCompany(values, n)
+    ? { role: inEach((each) => `${role[each]}${FOR_THE_COMPANY[each]}`), field: `shareholder${n}SignerName` }
+    : party(role, `shareholder${n}Name`, `shareholder${n}Id`)
+}
+const FOR_THE_COMPANY = both('፣ በድርጅቱ ስም', ', for the company')
 
 /** `{percent1}`, `{cash1}`, `{kind1}` and their totals: reckoned, never asked. */
 function shareCells(values: Values): Extras {

@@ -1,6 +1,7 @@
 // The step about capital and shares, and the rules of the company that go with money.
 import type { Step, Values } from '../../template.ts'
 import { both, field, hint, NAME_MOST, option, required } from '../fields.ts'
+import { isOneMember } from './lists.ts'
 
 export const CAPITAL_LEAST = 15_000
 
@@ -40,6 +41,20 @@ const capital = (values: Values) => [
     : []),
 ]
 
+const TRANSFER_RULE = field(
+  'choice',
+  'transferRule',
+  'አክሲዮን ለሌላ ሰው ለማስተላለፍ የሚያስፈልግ ስምምነት',
+  'Consent to transfer shares to outsiders',
+  {
+    half: true,
+    options: [
+      option('threeQuarters', 'የካፒታሉን ሦስት አራተኛ የያዙ አባላት', 'Members holding three quarters of the capital'),
+      option('all', 'ሁሉም አባላት', 'All members'),
+    ],
+  },
+)
+
 export const financial = (values: Values): Step => ({
   id: 'financial',
   title: both('የካፒታል መረጃ', 'Financial information'),
@@ -53,13 +68,7 @@ export const financial = (values: Values): Step => ({
         option('january', 'ከጃንዋሪ 1 እስከ ዲሴምበር 31', '1 January to 31 December'),
       ],
     }),
-    field('choice', 'transferRule', 'አክሲዮን ለሌላ ሰው ለማስተላለፍ የሚያስፈልግ ስምምነት', 'Consent to transfer shares to outsiders', {
-      half: true,
-      options: [
-        option('threeQuarters', 'የካፒታሉን ሦስት አራተኛ የያዙ አባላት', 'Members holding three quarters of the capital'),
-        option('all', 'ሁሉም አባላት', 'All members'),
-      ],
-    }),
+    ...(isOneMember(values) ? [] : [TRANSFER_RULE]),
     field('text', 'auditorName', 'ኦዲተር (ካለ)', 'Auditor (if any)', { most: NAME_MOST, half: true }),
   ],
 })

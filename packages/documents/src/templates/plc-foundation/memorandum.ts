@@ -6,18 +6,16 @@ import { both, has } from '../fields.ts'
 import { eachLine } from '../fill.ts'
 import { listed } from '../people.ts'
 import { type Article, article, type Piece, type Table } from '../pieces.ts'
-import { directorNumbers, shareholderNumbers } from './lists.ts'
+import { directorNumbers, isOneMember, shareholderNumbers } from './lists.ts'
 import { sharesOf } from './shares.ts'
+import { isCompany } from './steps.ts'
 import { transferRule } from './transfer-rule.ts'
 
 export function memorandum(values: Values): Piece[] {
   return [
     {
       k: 'p',
-      text: both(
-        `እኛ፣ ስማችንና ፊርማችን በዚህ ሰነድ ላይ የሰፈረው መሥራች አባላት፣ በኢትዮጵያ የንግድ ሕግ አዋጅ ቁጥር 1243/2013 መሠረት {company} ለማቋቋም ተስማምተን ይህን የመመሥረቻ ጽሑፍ ፈርመናል። ቦታ፦ {signingPlace}። ቀን፦ ${day(values)}።`,
-        `We, the members whose names and signatures stand in this document, have agreed to form {company} under the Commercial Code of Ethiopia, Proclamation No. 1243/2021, and sign this memorandum. Place: {signingPlace}. Date: ${day(values)}.`,
-      ),
+      text: isOneMember(values) ? declaration(values) : agreement(values),
     },
     members(values),
     article(both('የማኅበሩ ስም', 'Name of the company'), both('የማኅበሩ ስም *{company}* ነው።', 'The name of the company is *{company}*.')),
@@ -36,19 +34,48 @@ export function memorandum(values: Values): Piece[] {
   ]
 }
 
+const agreement = (values: Values): Text =>
+  both(
+    `እኛ፣ ስማችንና ፊርማችን በዚህ ሰነድ ላይ የሰፈረው መሥራች አባላት፣ በኢትዮጵያ የንግድ ሕግ አዋጅ ቁጥር 1243/2013 መሠረት {company} ለማቋቋም ተስማምተን ይህን የመመሥረቻ ጽሑፍ ፈርመናል። ቦታ፦ {signingPlace}። ቀን፦ ${day(values)}።`,
+    `We, the members whose names and signatures stand in this document, have agreed to form {company} under the Commercial Code of Ethiopia, Proclamation No. 1243/2021, and sign this memorandum. Place: {signingPlace}. Date: ${day(values)}.`,
+  )
+
+/** A company of one member rests on the declaration of that member. */
+const declaration = (values: Values): Text =>
+  both(
+    `እኔ፣ ስሜና ፊርማዬ በዚህ ሰነድ ላይ የሰፈረው ብቸኛ አባል፣ በኢትዮጵያ የንግድ ሕግ አዋጅ ቁጥር 1243/2013 መሠረት ባለአንድ አባል የሆነውን {company} ማቋቋሜን በዚህ መግለጫ አረጋግጣለሁ። ቦታ፦ {signingPlace}። ቀን፦ ${day(values)}።`,
+    `I, the only member, whose name and signature stand in this document, declare that I form {company} as a company of one member under the Commercial Code of Ethiopia, Proclamation No. 1243/2021. Place: {signingPlace}. Date: ${day(values)}.`,
+  )
+
 /** Empty, it is written by hand on the day of signing. */
 const day = (values: Values): string => (has(values, 'incorporationDate') ? '{incorporationDate}' : '{_16}')
 
 function members(values: Values): Piece {
-  const one = (n: number): Text =>
+  const one = (n: number): Text => (isCompany(values, n) ? company(n) : person(n))
+  const company = (n: number): Text =>
+    listed(
+      both(`*{shareholder${n}Name}*`, `*{shareholder${n}Name}*`),
+      both(`የተመዘገበበት አገር፦ {nationality_shareholder${n}}`, `country of registration: {nationality_shareholder${n}}`),
+      both(`የዋና መሥሪያ ቤት አድራሻ፦ {shareholder${n}Address}`, `head office: {shareholder${n}Address}`),
+      both(`የንግድ ምዝገባ ቁጥር፦ {shareholder${n}Id}`, `commercial registration number: {shareholder${n}Id}`),
+      both(`በስሙ የሚፈርሙት፦ {shareholder${n}SignerName}`, `signed for by: {shareholder${n}SignerName}`),
+    )
+  const person = (n: number): Text =>
     listed(
       both(`*{shareholder${n}Name}*`, `*{shareholder${n}Name}*`),
       both(`ዜግነት፦ {nationality_shareholder${n}}`, `nationality: {nationality_shareholder${n}}`),
       both(`አድራሻ፦ {shareholder${n}Address}`, `address: {shareholder${n}Address}`),
       both(`የመታወቂያ ወይም የፓስፖርት ቁጥር፦ {shareholder${n}Id}`, `number of the identity card or passport: {shareholder${n}Id}`),
     )
-  return article(both('አባላት', 'Members'), ...shareholderNumbers(values).map(one))
+  return isOneMember(values)
+    ? article(both('አባልና ተተኪ', 'Member and nominee'), one(1), NOMINEE)
+    : article(both('አባላት', 'Members'), ...shareholderNumbers(values).map(one))
 }
+
+const NOMINEE = both(
+  'የአባሉ ተተኪ {nomineeName} ናቸው (አድራሻ፦ {nomineeAddress}፤ የመታወቂያ ወይም የፓስፖርት ቁጥር፦ {nomineeId})፤ ብቸኛው አባል ቢሞቱ ወይም መሥራት ባይችሉ በሕግ መሠረት በቦታቸው ይተካሉ፤ መቀበላቸውንም ይህን ሰነድ በሚያረጋግጠው ተቋም ፊት ፈርመው ይገልጻሉ።',
+  'The nominee of the member is {nomineeName} (address: {nomineeAddress}; number of the identity card or passport: {nomineeId}), who takes the place of the only member, as the law provides, after death or when the member is unable to act, and declares acceptance by signing before the office that authenticates this document.',
+)
 
 function headOffice(values: Values): Piece {
   const filled = (name: string, text: Text): Text[] => (has(values, name) ? [text] : [])
@@ -106,8 +133,19 @@ function capital(values: Values): Piece {
           `{shareholder${n}Name} contributes in kind: {shareholder${n}Kind}, valued at {shareholder${n}KindValue}.`,
         ),
       ),
+    ...(holdings.some(({ kind, kindText }) => kind > 0n || kindText !== '') ? [IN_KIND] : []),
+    IN_CASH,
   )
 }
+
+const IN_KIND = both(
+  'በዓይነት የተዋጣው ንብረት የተገመተው በመሥራቾቹ ስምምነት ነው፤ ስለ ግምቱ ትክክለኛነት በሕግ መሠረት ኃላፊ ናቸው።',
+  'Contributions in kind are valued by the founders, who answer for the value as the law provides.',
+)
+const IN_CASH = both(
+  'በጥሬ ገንዘብ የተዋጣው በማኅበሩ ስም በባንክ በተከፈተ ዝግ ሂሳብ ገብቷል፤ የባንኩ ማረጋገጫ ከዚህ ሰነድ ጋር ይቀርባል።',
+  'Contributions in cash are paid into a blocked bank account in the name of the company; the certificate of the bank is shown with this document.',
+)
 
 function contributions(values: Values): Piece {
   const same = (text: string): Text => both(text, text)

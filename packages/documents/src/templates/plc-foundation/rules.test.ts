@@ -76,12 +76,12 @@ test('a par value below 100 birr is warned of', () => {
   })
 })
 
-test('a company has two to fifty members, and a step for each', () => {
+test('a company has up to fifty members, and a step for each', () => {
   const stepsOf = (shareholderCount: string) =>
     plcFoundation.steps({ ...example, shareholderCount }).filter(({ list }) => list?.id === 'shareholders').length
   expect([stepsOf('2'), stepsOf('3'), stepsOf('50'), stepsOf('51'), stepsOf('x')]).toEqual([2, 3, 50, 50, 2])
-  expect(errorsOf({ shareholderCount: '1' }).shareholder1Name).toMatch(/2 to 50 members/)
-  expect(errorsOf({ shareholderCount: '51' }).shareholder1Name).toMatch(/2 to 50 members/)
+  expect(errorsOf({ shareholderCount: '0' }).shareholder1Name).toMatch(/1 to 50 members/)
+  expect(errorsOf({ shareholderCount: '51' }).shareholder1Name).toMatch(/1 to 50 members/)
   expect(errorsOf({ shareholderCount: '3' })).toMatchObject({ shareholder3Name: 'This field is required' })
   const third = {
     shareholderCount: '3',
@@ -92,6 +92,38 @@ test('a company has two to fifty members, and a step for each', () => {
   const shares = { shareholder2Shares: '350', shareholder3Shares: '50' }
   expect(errorsOf({ ...third, ...shares })).toEqual({})
   expect(textOf({ ...third, ...shares })).toContain('Member 3')
+})
+
+const ALONE: Values = {
+  shareholderCount: '1',
+  shareholder1Shares: '1000',
+  shareholder1Percentage: '100',
+  nomineeName: 'ሰናይት ኃይሉ መንግሥቱ',
+  nomineeId: '400120014010',
+  nomineeAddress: 'አዳማ፣ ቀበሌ 04',
+}
+
+test('a company of one member is declared, with a nominee who is somebody else', () => {
+  const { nomineeName: _, ...nobody } = ALONE
+  expect(errorsOf(nobody)).toEqual({ nomineeName: 'This field is required' })
+  expect(errorsOf({ ...ALONE, nomineeId: '400120014001' }).nomineeId).toMatch(/somebody else/)
+  expect(errorsOf(ALONE)).toEqual({})
+  expect(warningsOf(ALONE).shareholder1Type).toMatch(/only one company of one member/)
+  const text = textOf(ALONE)
+  for (const words of ['I, the only member', 'Member and nominee', 'Decisions of the member', 'Only member', 'Nominee'])
+    expect(text).toContain(words)
+  for (const words of ['We, the members', 'Meeting of the members', 'Member 1', 'with the consent of'])
+    expect(text).not.toContain(words)
+  expect(textOf()).not.toContain('nominee')
+})
+
+test('a member may be a company, for which somebody signs', () => {
+  const company = { shareholder2Type: 'company', shareholder2Name: 'ዳሎል ኢንቨስትመንት', shareholder2Id: 'AA/2/0012345/2015' }
+  expect(errorsOf(company)).toEqual({ shareholder2SignerName: 'This field is required' })
+  const text = textOf({ ...company, shareholder2SignerName: 'ሙሉጌታ አሰፋ ብርሃኑ' })
+  for (const words of ['country of registration', 'commercial registration number', 'Member 2, for the company'])
+    expect(text).toContain(words)
+  expect(textOf()).not.toContain('for the company')
 })
 
 test('contributions in kind are named, valued, and not above the shares', () => {

@@ -4,7 +4,7 @@ import { error, formProblems, sameId, warning, when } from '../checks.ts'
 import { grouped } from '../fill.ts'
 import { textOf, wholeOf } from '../values.ts'
 import { CAPITAL_LEAST } from './financial-step.ts'
-import { directorNumbers, SHAREHOLDERS, shareholderNumbers } from './lists.ts'
+import { directorNumbers, isOneMember, SHAREHOLDERS, shareholderNumbers } from './lists.ts'
 import { percentOf, percentText, type Shares, sharesOf, worthOf } from './shares.ts'
 import { steps } from './steps.ts'
 
@@ -14,10 +14,7 @@ export function problems(values: Values): readonly Problem[] {
   return [
     ...formProblems(steps(values), values),
     ...members(values),
-    ...sameId(
-      values,
-      numbers.map((n) => `shareholder${n}Id`),
-    ),
+    ...sameId(values, [...numbers.map((n) => `shareholder${n}Id`), ...(isOneMember(values) ? ['nomineeId'] : [])]),
     ...wholeNumbers(values),
     ...percentages(values, shares),
     ...kinds(values, shares),
@@ -31,14 +28,24 @@ export function problems(values: Values): readonly Problem[] {
 function members(values: Values): Problem[] {
   const typed = textOf(values, 'shareholderCount')
   const count = Number(typed || SHAREHOLDERS.least)
-  return when(
-    typed !== '' && !(count >= SHAREHOLDERS.least && count <= SHAREHOLDERS.most),
-    error(
-      'shareholder1Name',
-      `ኃ.የተ.የግ.ማ ከ${SHAREHOLDERS.least} እስከ ${SHAREHOLDERS.most} አባላት አሉት፤ ለአንድ ሰው ብቻ ከሆነ የአንድ ሰው ማኅበር የተለየ ሰነድ ያስፈልገዋል`,
-      `A PLC has ${SHAREHOLDERS.least} to ${SHAREHOLDERS.most} members; a company of one person needs another document`,
+  return [
+    ...when(
+      typed !== '' && !(count >= SHAREHOLDERS.least && count <= SHAREHOLDERS.most),
+      error(
+        'shareholder1Name',
+        `ኃ.የተ.የግ.ማ ከ${SHAREHOLDERS.least} እስከ ${SHAREHOLDERS.most} አባላት ይኖሩታል`,
+        `A PLC has ${SHAREHOLDERS.least} to ${SHAREHOLDERS.most} members`,
+      ),
     ),
-  )
+    ...when(
+      isOneMember(values),
+      warning(
+        'shareholder1Type',
+        'አንድ ሰው ከአንድ በላይ ባለአንድ አባል ማኅበር ማቋቋም አይችልም፤ ባለአንድ አባል ማኅበርም ሌላ ባለአንድ አባል ማኅበር አያቋቁምም',
+        'A person may have only one company of one member, and such a company may not found another',
+      ),
+    ),
+  ]
 }
 
 function wholeNumbers(values: Values): Problem[] {

@@ -1,5 +1,5 @@
 // The form of a PLC foundation document: ten steps, more when members or directors are added.
-import type { Step, Values } from '../../template.ts'
+import type { Field, Step, Values } from '../../template.ts'
 import {
   ADDRESS,
   both,
@@ -17,11 +17,13 @@ import {
   required,
 } from '../fields.ts'
 import { financial } from './financial-step.ts'
-import { directorNumbers, shareholderNumbers } from './lists.ts'
+import { directorNumbers, isOneMember, shareholderNumbers } from './lists.ts'
 
 export const initial: Values = {
   shareholderCount: '2',
   directorCount: '2',
+  shareholder1Type: 'person',
+  shareholder2Type: 'person',
   shareholder1Nationality: 'ethiopian',
   shareholder2Nationality: 'ethiopian',
   director1Position: 'generalManager',
@@ -43,7 +45,7 @@ const company = (values: Values): Step => ({
       known: 'company',
       ...placeholder('ሰላሌ ንግድ', 'Selale Trading'),
       ...hint(
-        'በንግድ መዝጋቢው የጸደቀው ስም፤ ‹ኃላፊነቱ የተወሰነ የግል ማኅበር› የሚለው በሰነዱ ላይ ይጨመራል',
+        'በንግድ ምዝገባ መሥሪያ ቤቱ የጸደቀው ስም፤ ‹ኃላፊነቱ የተወሰነ የግል ማኅበር› የሚለው በሰነዱ ላይ ይጨመራል',
         'The name that the trade office approved; “Private Limited Company” is added in the document',
       ),
     }),
@@ -51,7 +53,7 @@ const company = (values: Values): Step => ({
     field('text', 'companyBranches', 'ቅርንጫፎች (ካሉ)', 'Branches (if any)', {}),
     field('phone', 'companyPhone', 'ስልክ ቁጥር', 'Phone number', { half: true, ...placeholder('011 551 2345', '011 551 2345') }),
     field('email', 'companyEmail', 'ኢሜይል', 'Email', { half: true, ...placeholder('info@example.com', 'info@example.com') }),
-    field('date', 'incorporationDate', 'የተመሠረተበት ቀን', 'Date of incorporation', {
+    field('date', 'incorporationDate', 'የሚመሠረትበት ቀን', 'Date of incorporation', {
       half: true,
       ...hint('ባዶ ከተዉት በሚፈርሙበት ቀን በእጅ ይጻፋል', 'Left empty, it is written by hand on the day of signing'),
     }),
@@ -80,6 +82,9 @@ const company = (values: Values): Step => ({
       : []),
   ],
 })
+
+/** Nobody has to say that a member is a person. */
+export const isCompany = (values: Values, n: number): boolean => values[`shareholder${n}Type`] === 'company'
 
 const SECTORS = [
   option('trading', 'ንግድ', 'Trading'),
@@ -119,11 +124,11 @@ const shareholder = (n: number, values: Values): Step => {
     title: both(`ባለአክሲዮን ${n}`, `Shareholder ${n}`),
     list: { id: 'shareholders', n },
     fields: [
-      field('text', `${name}Name`, 'የባለአክሲዮኑ ሙሉ ስም', "Shareholder's full name", {
-        ...required,
-        ...FULL_NAME,
+      field('choice', `${name}Type`, 'ባለአክሲዮኑ', 'The shareholder is', {
+        half: true,
+        options: [option('person', 'ግለሰብ', 'A person'), option('company', 'ድርጅት', 'A company')],
       }),
-      field('text', `${name}Id`, 'የመታወቂያ ቁጥር', 'ID number', { ...required, ...ID_NUMBER }),
+      ...(isCompany(values, n) ? companyFields(name) : personFields(name)),
       ...nationality(name, values),
       field('text', `${name}Address`, 'አድራሻ', 'Address', { ...required, ...ADDRESS }),
       field('number', `${name}Shares`, 'የአክሲዮን ብዛት', 'Number of shares', { ...required, half: true }),
@@ -137,9 +142,44 @@ const shareholder = (n: number, values: Values): Step => {
         ...hint('የቀረው በጥሬ ገንዘብ ይዋጣል', 'The rest is paid in cash'),
       }),
       field('money', `${name}KindValue`, 'በዓይነት የሚያዋጡት ዋጋ (ብር)', 'Value in kind (birr)', { half: true }),
+      ...(isOneMember(values) ? NOMINEE : []),
     ],
   }
 }
+
+const personFields = (name: string): Field[] => [
+  field('text', `${name}Name`, 'የባለአክሲዮኑ ሙሉ ስም', "Shareholder's full name", { ...required, ...FULL_NAME }),
+  field('text', `${name}Id`, 'የመታወቂያ ቁጥር', 'ID number', { ...required, ...ID_NUMBER }),
+]
+
+const companyFields = (name: string): Field[] => [
+  field('text', `${name}Name`, 'የድርጅቱ ስም', 'Name of the company', { ...required, most: NAME_MOST, known: 'company' }),
+  field('text', `${name}Id`, 'የንግድ ምዝገባ ቁጥር', 'Commercial registration number', { ...required, most: 40, half: true }),
+  field('text', `${name}SignerName`, 'በድርጅቱ ስም የሚፈርሙት ሙሉ ስም', 'Full name of the person who signs for it', {
+    ...required,
+    most: NAME_MOST,
+    half: true,
+    ...hint(
+      'ሥራ አስኪያጁ ወይም ውክልና ያላቸው ሰው፤ አባል ለመሆን የተወሰነበት ቃለ ጉባኤም ይቀርባል',
+      'The manager, or somebody with a power of attorney; the resolution to become a member is shown as well',
+    ),
+  }),
+]
+
+/** Who takes the place of the only member; accepts before the authenticating office (article 536). */
+const NOMINEE: readonly Field[] = [
+  field('text', 'nomineeName', 'የተተኪው ሙሉ ስም', "Nominee's full name", {
+    ...required,
+    most: NAME_MOST,
+    half: true,
+    ...hint(
+      'ብቸኛው አባል ቢሞቱ ወይም መሥራት ባይችሉ በቦታቸው የሚተኩት ሰው፤ በሚያረጋግጠው ተቋም ፊት ቀርበው መቀበላቸውን ይገልጻሉ',
+      'Who takes the place of the only member after death or when unable to act; accepts before the office that authenticates',
+    ),
+  }),
+  field('text', 'nomineeId', 'የተተኪው የመታወቂያ ቁጥር', "Nominee's ID number", { ...required, ...ID_NUMBER }),
+  field('text', 'nomineeAddress', 'የተተኪው አድራሻ', "Nominee's address", { ...required, ...ADDRESS }),
+]
 
 const POSITIONS = [
   option('generalManager', 'ሥራ አስኪያጅ', 'General manager'),

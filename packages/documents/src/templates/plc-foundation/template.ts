@@ -9,7 +9,7 @@ import { initial, steps } from './steps.ts'
 
 export const plcFoundation: Template = {
   id: 'plc-foundation',
-  version: 2,
+  version: 3,
   ...about,
   lists,
   initial,

@@ -7,4 +7,5 @@ export const about: About = {
     am: 'የሚያምኑት ሰው በእርስዎ ስም ጉዳይ እንዲፈጽም ሥልጣን የሚሰጡበት ሰነድ።',
     en: 'A paper that lets someone you trust act in your name.',
   },
+  effect: 'authenticated',
 }

@@ -9,6 +9,7 @@ import {
   field,
   hint,
   ID_NUMBER,
+  MARITAL,
   nationality,
   option,
   PHONE,
@@ -34,7 +35,7 @@ export const isForCourt = (values: Values): boolean => chosen(values, 'specialPo
 const basic = (values: Values): Step => ({
   id: 'basic',
   title: both('መሠረታዊ መረጃ', 'Basic information'),
-  text: both('ውክልና ሰጪው፣ ማለትም የወካዩ መረጃ።', 'The person who gives the power: the principal.'),
+  text: both('የወካዩ (ውክልና የሚሰጡት ሰው) መረጃ።', 'The person who gives the power: the principal.'),
   fields: [
     field('text', 'clientName', 'የወካይ ሙሉ ስም', "Principal's full name", { ...required, ...FULL_NAME }),
     field('text', 'clientIdNumber', 'የመታወቂያ ቁጥር', 'ID number', { ...required, ...ID_NUMBER }),
@@ -91,13 +92,6 @@ const TYPES = [
     both('ወካዩ ችሎታ ቢያጡም እንዲቀጥል የታሰበ', 'Meant to go on when the principal can no longer act'),
   ),
   option('healthcare', 'የሕክምና ጉዳይ ውክልና', 'Healthcare authority', both('በሕክምና ጉዳዮች ለመርዳት', 'To help in medical matters')),
-]
-
-const MARITAL = [
-  option('single', 'ያላገቡ', 'Single'),
-  option('married', 'ያገቡ', 'Married'),
-  option('divorced', 'በፍቺ የተለያዩ', 'Divorced'),
-  option('widowed', 'የትዳር ጓደኛ የሞተባቸው', 'Widowed'),
 ]
 
 /** What is common is given away, and bound, by both spouses. */

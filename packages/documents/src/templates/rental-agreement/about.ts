@@ -7,4 +7,5 @@ export const about: About = {
     am: 'አከራይና ተከራይ የሚፈራረሙት የመኖሪያ ቤት፣ የቢሮ፣ የሱቅ ወይም የመጋዘን ኪራይ ውል።',
     en: 'A lease of a home, an office, a shop or a warehouse, for landlord and tenant to sign.',
   },
+  effect: 'authenticated',
 }

@@ -3,6 +3,7 @@
 import type { Text } from '@menged/ethiopia/text'
 import type { Doc, Inline } from '../../doc.ts'
 import type { Issue, Values } from '../../template.ts'
+import { conditions } from '../conditions.ts'
 import { documentOf } from '../document.ts'
 import { both, has } from '../fields.ts'
 import { eachLine, formOf } from '../fill.ts'
@@ -214,13 +215,3 @@ const endOf = (values: Values): Article =>
     ENDING.late,
     ...(isHome(values) ? [ENDING.homeTenant, ENDING.homeOwner] : isBusiness(values) ? [ENDING.notice] : []),
   )
-
-const conditions = (values: Values): Article[] =>
-  has(values, 'specialConditions')
-    ? [
-        {
-          ...article(both('ልዩ ስምምነቶች', 'Special conditions'), ...eachLine(values, 'specialConditions')),
-          lead: both('ተዋዋይ ወገኖች በተጨማሪ የሚከተሉትን ተስማምተዋል፦', 'The parties have further agreed:'),
-        },
-      ]
-    : []

@@ -56,7 +56,7 @@ const property = (values: Values): Step => ({
     field('number', 'propertySize', 'የቤቱ ስፋት (ካሬ ሜትር)', 'Property size (m²)', { half: true }),
     field('longText', 'propertyCondition', 'የቤቱ ሁኔታ', 'Property condition', {
       ...placeholder('ግድግዳው አዲስ የተቀባ፤ የመታጠቢያ ቤቱ በር መጠገን ያለበት', 'Walls newly painted; the bathroom door needs repair'),
-      ...hint('በሚረከቡበት ቀን ያለውን ሁኔታ ይጻፉ፤ ፎቶግራፍም ያያይዙ', 'Its state on the day of handover; add photographs'),
+      ...hint('በሚረከቡበት ቀን ያለውን ሁኔታ ይጻፉ፤ ፎቶግራፍም አንሥተው ያስቀምጡ', 'Its state on the day of handover; take photographs and keep them'),
     }),
     field('choice', 'furnishingStatus', 'የቤት ዕቃ', 'Furnishing', {
       options: [

@@ -87,7 +87,8 @@ export function createAnswers({ db, clock, questions, helpLines, search, exchang
     }
     const template = TEMPLATE_IDS.find((id) => kind === `document.${id}`)
     if (!template) return null
-    const [guide] = await guideCache.of([GUIDE_OF_TEMPLATE[template]])
+    const guideId = GUIDE_OF_TEMPLATE[template]
+    const [guide] = await guideCache.of(guideId ? [guideId] : [])
     return documentAnswer(template, asked.question, { language, now: clock.now(), guide })
   }
 

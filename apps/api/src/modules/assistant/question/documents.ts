@@ -1,7 +1,7 @@
 // What somebody has said of a document already, which is filled into its form as far as it is certain.
 // Names of fields are those of the templates.
 import type { TemplateId } from '@menged/contracts'
-import { parsePhone } from '@menged/ethiopia'
+import { fold, isGivenName, parsePhone } from '@menged/ethiopia'
 
 type Values = Record<string, string>
 
@@ -49,6 +49,55 @@ const PROPERTY: readonly [RegExp, string][] = [
   [/\bwarehouse\b|መጋዘን/iu, 'warehouse'],
   [/\boffice\b|ለቢሮ|ቢሮዬን/iu, 'office'],
 ]
+/** "Hire Sara Tesfaye as …", "employee Sara Tesfaye". */
+const EMPLOYEE = [
+  new RegExp(String.raw`\b(?:hire|hiring|employ|employing) ${NAME}(?= (?:as|for|from|at|to|on)\b|[,.;]|$)`, 'u'),
+  new RegExp(String.raw`\b(?:employee|worker)(?:,? (?:is|named|called))?,? ${NAME}`, 'u'),
+]
+/** What somebody is hired as, up to the next thing that is said. */
+const JOB =
+  /\b(?:as an?|as our|as the|position of|post of) ((?!result\b|matter\b|rule\b|part\b)[a-z][a-z-]*(?: (?!for\b|from|at\b|in\b|with|on\b|and\b|who|that|starting|beginning|until|by\b|to\b)[a-z][a-z-]*){0,3})/iu
+const PROBATION =
+  /probation\D{0,20}?(\d{1,2})\s*(?:working )?days|(\d{1,2})[\s-]*(?:working )?days?(?:['’]s?)? (?:of )?probation|(\d{1,2}) የሥራ ቀን(?:ናት)? የሙከራ ጊዜ|የሙከራ ጊዜ (\d{1,2}) የሥራ ቀን/iu
+/** Beside the sum, before it in Amharic. */
+const WAGE_PER: readonly [RegExp, string][] = [
+  [/\b(?:a|per|each|every) month\b|\bmonthly\b|በወር|በየወሩ|የወር ደመወዝ|ወርሃዊ/iu, 'month'],
+  [/\b(?:a|per|each|every) week\b|\bweekly\b|በሳምንት ?\d|የሳምንት ደመወዝ/iu, 'week'],
+  [/\b(?:a|per|each|every) day\b|\bdaily (?:wage|pay)|በቀን ?\d|የቀን ደመወዝ/iu, 'day'],
+]
+const KIND: readonly [RegExp, string][] = [
+  [/\bindefinite|\bpermanent(?:ly)?\b|ላልተወሰነ ጊዜ|በቋሚነት/iu, 'indefinite'],
+  [/\bfixed[- ]term\b|\bdefinite (?:period|term|time)|(?<!ላል)ለተወሰነ ጊዜ/iu, 'definite'],
+]
+
+/** What is sold, by the words that name it and nothing else. */
+const VEHICLE: readonly [RegExp, string][] = [
+  [/\bbajaj\b|three-?wheeler|ባጃ[ጅጄ]/iu, 'bajaj'],
+  [/\bmotor ?(?:cycle|bike)\b|ሞተር ?ሳይክል/iu, 'motorcycle'],
+  [/\bmini-?bus\b|ሚኒባስ/iu, 'minibus'],
+  [/\bpick-?up\b|ፒክ ?አፕ/iu, 'pickup'],
+  [/\b(?:lorry|truck)\b|የጭነት መኪና/iu, 'lorry'],
+]
+/** Makes, with models that only they build. */
+const MAKES: readonly [make: string, model: string | null, words: RegExp][] = [
+  ['Toyota', 'Vitz', /\bvitz\b|ቪትዝ/iu],
+  ['Toyota', 'Corolla', /\bcorolla\b|ኮሮላ/iu],
+  ['Toyota', 'Yaris', /\byaris\b|ያሪስ/iu],
+  ['Toyota', 'Hilux', /\bhilux\b|ሃይሉክስ/iu],
+  ['Toyota', null, /\btoyota\b|ቶዮታ/iu],
+  ['Suzuki', null, /\bsuzuki\b|ሱዙኪ/iu],
+  ['Hyundai', null, /\bhyundai\b|ሃዩንዳይ/iu],
+  ['Isuzu', null, /\bisuzu\b|አይሱዙ/iu],
+  ['BYD', null, /\bbyd\b/iu],
+]
+/** `3-A12345`: the code and the number. */
+const PLATE = /(?<![\w-])([1-5])-[A-Z]?\d{4,6}(?!\w)/giu
+const BUYER = [
+  new RegExp(String.raw`\b(?:buyer|purchaser)(?: is|,| named| called)?,? ${NAME}`, 'u'),
+  new RegExp(String.raw`\bsell\b[^.?!]*? to (?:Ato |W\/ro )?(?!Addis\b|Ethiopia)${NAME}(?= (?:for|at|on)\b|[,.?!]|$)`, 'u'),
+  new RegExp(String.raw`(?<=^|\s)ለ(?:አቶ |ወይዘሮ |ወ\/ሮ )${ETHIOPIC_NAME}(?= (?:በ|መሸጥ|ልሸጥ|ለመሸጥ|ስሸጥ|እሸጣ))`, 'u'),
+]
+const SELLER = [new RegExp(String.raw`\b(?:seller|vendor)(?: is|,| named| called)?,? ${NAME}`, 'u')]
 const ISO = /\b(20\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))\b/g
 
 const first = (forms: readonly RegExp[], text: string): string | undefined =>
@@ -90,14 +139,117 @@ function leaseValues(text: string) {
   }
 }
 
+/** The one thing that all of these find; nothing where they find several. */
+const only = (found: readonly string[]): string | undefined => (new Set(found).size === 1 ? found[0] : undefined)
+
+function saleValues(text: string) {
+  const plates = [...text.matchAll(PLATE)]
+  const plateNumber = only(plates.map(([plate]) => plate.toUpperCase()))
+  const code = plates[0]?.[1]
+  const prices = [...text.matchAll(new RegExp(MONEY, 'giu'))].flatMap(([price]) => amountIn(MONEY, price) ?? [])
+  const [make, model] = MAKES.find(([, , words]) => words.test(text)) ?? []
+  const makes = MAKES.filter(([, , words]) => words.test(text)).map(([name]) => name)
+  return {
+    vehicleKind: only(VEHICLE.flatMap(([form, kind]) => (form.test(text) ? [kind] : []))),
+    vehicleMake: only(makes),
+    vehicleModel: only(makes) === make ? (model ?? undefined) : undefined,
+    plateNumber,
+    plateCode: plateNumber && code !== undefined ? (code === '5' ? 'other' : code) : undefined,
+    // One of several sums may be a part of the price, or a fee.
+    price: only(prices),
+    buyerName: first(BUYER, text),
+    sellerName: first(SELLER, text),
+  }
+}
+
 function companyValues(text: string) {
   return { companyName: first(COMPANY, text), authorizedCapital: amountIn(CAPITAL, text) }
+}
+
+function employmentValues(text: string) {
+  const [from, until] = text.match(ISO) ?? []
+  const kinds = KIND.filter(([form]) => form.test(text))
+  const contractKind = kinds.length === 1 ? kinds[0]?.[1] : undefined
+  // Of two sums, or of two times, nobody can tell which is the wage.
+  const sums = text.match(new RegExp(MONEY, 'giu')) ?? []
+  const wage = sums.length === 1 ? amountIn(MONEY, text) : undefined
+  const times = WAGE_PER.filter(([form]) => form.test(text))
+  const days = amountIn(PROBATION, text)
+  return {
+    employeeName: first(EMPLOYEE, text),
+    jobTitle: JOB.exec(text)?.[1],
+    contractKind,
+    startDate: from,
+    endDate: contractKind === 'definite' ? until : undefined,
+    probationDays: days && Number(days) > 0 && Number(days) <= 60 ? days : undefined,
+    wage: wage && times.length === 1 ? wage : undefined,
+    wagePer: wage && times.length === 1 ? times[0]?.[1] : undefined,
+  }
+}
+
+/** Whose name stands after these words gets the money, or gives it; `borrow 5,000 birr from Awash Bank` names nobody. */
+const KIN = '(?:my )?(?:brother|sister|father|mother|son|daughter|friend|cousin|uncle|aunt|neighbou?r|colleague)'
+const BORROWER = [
+  new RegExp(String.raw`\b(?:lend|lending|lent|loan) (?:${KIN},? )?(?:Ato |W\/ro )?${NAME}`, 'u'),
+  new RegExp(String.raw`\b(?:lend|lending|lent|loan)\b.*?\bto (?:${KIN},? )?(?:Ato |W\/ro )?${NAME}`, 'u'),
+  new RegExp(String.raw`\bborrower(?: is|,| named| called)?,? ${NAME}`, 'u'),
+]
+const LENDER = [
+  new RegExp(String.raw`\bborrow(?:ing|ed)?\b.*?\bfrom (?:${KIN},? )?(?:Ato |W\/ro )?${NAME}`, 'u'),
+  new RegExp(String.raw`\blender(?: is|,| named| called)?,? ${NAME}`, 'u'),
+]
+const LENDS = /ማበደር|ላበድር|አበድ[ራሬር]|አበደር/u
+const BORROWS = /መበደር|ልበደር|እበደር|ተበደር|ተበድ[ራሬር]/u
+const HONORIFICS = ['አቶ', 'ወይዘሮ', 'ወ/ሮ', 'ወይዘሪት']
+const isName = (word: string): boolean => isGivenName(fold(word.toLowerCase()))
+const NAME_WORDS = 3
+
+/** `lend Abebe Kebede`: one of the words at least is known as a name. */
+const personIn = (forms: readonly RegExp[], text: string): string | undefined => {
+  const found = first(forms, text)
+  return found?.split(' ').some(isName) ? found : undefined
+}
+
+/** `ለአበበ ከበደ 50,000 ብር`, `ከአቶ …`: names that stand before the sum, with the letter that says which way it goes. */
+function namedBefore(text: string, letter: 'ለ' | 'ከ'): string | undefined {
+  const words = text
+    .slice(0, MONEY.exec(text)?.index ?? 0)
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(-NAME_WORDS - 1)
+  for (const [at, word] of words.entries()) {
+    if (!word.startsWith(letter)) continue
+    const rest = words.slice(at + 1)
+    const names = HONORIFICS.includes(word.slice(1)) ? rest : [word.slice(1), ...rest]
+    const end = names.findIndex((one) => !isName(one))
+    const run = names.slice(0, end < 0 ? names.length : end)
+    if (run.length > 0) return run.join(' ')
+  }
+  return undefined
+}
+
+/** One day by which all is paid back. */
+const BACK = new RegExp(String.raw`(?:\b(?:by|until|till|before)|እስከ) ?${ISO.source}`, 'iu')
+const IN_PARTS = /instal|every month|monthly|a month|per month|በየወሩ|በወር|በክፍያ/iu
+
+function loanValues(text: string) {
+  const repaymentDate = IN_PARTS.test(text) || (text.match(ISO) ?? []).length > 1 ? undefined : BACK.exec(text)?.[1]
+  return {
+    loanAmount: amountIn(MONEY, text),
+    borrowerName: personIn(BORROWER, text) ?? (LENDS.test(text) ? namedBefore(text, 'ለ') : undefined),
+    lenderName: personIn(LENDER, text) ?? (BORROWS.test(text) ? namedBefore(text, 'ከ') : undefined),
+    repayment: repaymentDate && 'once',
+    repaymentDate,
+  }
 }
 
 const VALUES: Record<TemplateId, (text: string) => Record<string, string | undefined>> = {
   'rental-agreement': leaseValues,
   'power-of-attorney': attorneyValues,
   'plc-foundation': companyValues,
+  'vehicle-sale': saleValues,
+  'employment-contract': employmentValues,
+  'loan-agreement': loanValues,
 }
 
 export const documentValues = (template: TemplateId, question: string): Values =>

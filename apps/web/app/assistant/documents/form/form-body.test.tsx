@@ -1,3 +1,4 @@
+import { loadTemplate } from '@menged/documents/templates'
 import { WORDS } from '@menged/i18n'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -11,11 +12,11 @@ import { answerText } from './review.tsx'
 provideWords('en', WORDS.en)
 provideWords('am', WORDS.am)
 
-function drawn(language: 'am' | 'en', kept: object | null = null): string {
+function drawn(language: 'am' | 'en', kept: object | null = null, template = partnership): string {
   vi.stubGlobal('localStorage', { getItem: () => kept && JSON.stringify(kept) })
   const element = (
     <LocaleProvider value={{ language, direction: language === 'am' ? 'rtl' : 'ltr', sticky: false }}>
-      <FormBody template={partnership} content={null} start={{ companyName: 'Selale' }} onCancel={vi.fn()} onDone={vi.fn()} />
+      <FormBody template={template} content={null} start={{ companyName: 'Selale' }} onCancel={vi.fn()} onDone={vi.fn()} />
     </LocaleProvider>
   )
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
@@ -79,4 +80,33 @@ test('answers are said as people say them', () => {
   expect(answerText(field('date' as never), 'soon', 'en', t)).toBe('soon')
   expect(answerText(field('yesNo' as never), false, 'en', t)).toBe('No')
   expect(answerText(field('text' as never), ' ', 'en', t)).toBeNull()
+})
+
+const lease = await loadTemplate('rental-agreement')
+const drawnLease = (language: 'am' | 'en' | 'both', step: string, values: object) =>
+  drawn('en', { values: { ...lease.initial, ...values }, step, language }, lease)
+
+test('a second spelling stands below its field where the document needs it, with one to use', () => {
+  const inBoth = drawnLease('both', 'tenant', { tenantName: 'ብሩክ ታደሰ' })
+  expect(inBoth.indexOf('name="tenantNameSpelling"')).toBeGreaterThan(inBoth.indexOf('name="tenantName"'))
+  expect(inBoth.indexOf('name="tenantNameSpelling"')).toBeLessThan(inBoth.indexOf('name="tenantId"'))
+  expect(inBoth).toMatch(/<input[^>]*name="tenantNameSpelling"[^>]*value=""/)
+  expect(inBoth).toContain('Use Biruk Tadesse')
+  expect(inBoth).not.toContain('name="tenantAddressSpelling"')
+  expect(drawnLease('am', 'tenant', { tenantName: 'ብሩክ ታደሰ' })).not.toContain('tenantNameSpelling')
+  expect(drawnLease('am', 'tenant', { tenantName: 'Biruk' })).toContain('Tenant&#x27;s full name, in Amharic letters')
+})
+
+test('the answers before the document is made say which name lacks a spelling, and never an empty one', () => {
+  const lacking = 'No Latin spelling: the English text shows Amharic letters'
+  const review = drawnLease('both', 'confirmation', {
+    tenantName: 'ብሩክ ታደሰ',
+    landlordName: 'ሰናይት',
+    landlordNameSpelling: 'Senait',
+  })
+  expect(review.split(lacking)).toHaveLength(2)
+  expect(review).toMatch(new RegExp(`ብሩክ ታደሰ<span class="document-warning">${lacking}`))
+  expect(review).toContain('in Latin letters</dt><dd class="">Senait')
+  expect(review.match(/in Latin letters</g)).toHaveLength(1)
+  expect(drawnLease('am', 'confirmation', { tenantName: 'ብሩክ ታደሰ' })).not.toContain(lacking)
 })

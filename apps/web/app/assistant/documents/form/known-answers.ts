@@ -2,12 +2,16 @@
 import type { Profile } from '@menged/contracts/profile'
 import type { Field, Step, Template, Values } from '@menged/documents/preview'
 import { LANGUAGE_ROWS, type Language } from '@menged/ethiopia/languages'
+import { nameInLatin } from '@menged/ethiopia/latin-names'
 import { formatPhone, parsePhone } from '@menged/ethiopia/phones'
+import { scriptIn } from '@menged/ethiopia/scripts'
 import { type InSome, inEach, textIn } from '@menged/ethiopia/text'
 
 type AnswerKind = NonNullable<Field['known']>
+/** One name or place in the letters of each language. */
+type Spelling = readonly [string, string]
 /** A person or a company, as far as it is known. */
-export type Somebody = Partial<Record<AnswerKind, string>>
+export type Somebody = Partial<Record<AnswerKind, string>> & { spellings?: readonly Spelling[] }
 
 const OFFERS_MOST = 3
 
@@ -16,27 +20,35 @@ const companyNames = (profile: Pick<Profile, 'companynameenglish' | 'companyname
   inEach((each) => profile[`companyname${LANGUAGE_ROWS[each].long}`])
 
 export function fromProfile({ fullName, name, email, companyemail, phone, ...profile }: Profile, language: Language): Somebody[] {
-  const company = textIn(companyNames(profile), language) || null
+  const companies = companyNames(profile)
+  const company = textIn(companies, language) || null
   const own = company ? null : (fullName ?? name)
   const local = phone && parsePhone(phone) ? formatPhone(phone) : phone
-  return [present({ name: own, company, email: companyemail || email, phone: local })]
+  const spelled = companies.am && companies.en ? { spellings: [[companies.am, companies.en] as const] } : {}
+  return [{ ...present({ name: own, company, email: companyemail || email, phone: local }), ...spelled }]
 }
 
 function present(known: { [Key in AnswerKind]?: string | null | undefined }): Somebody {
   return Object.fromEntries(Object.entries(known).filter(([, text]) => typeof text === 'string' && text.trim() !== ''))
 }
 
-/** `landlordName` and `landlordPhone` are of one person; so are `shareholder2Name` and `shareholder2Id`. */
-const whoseOf = (name: string): string => /^[a-z]+\d*/.exec(name)?.[0] ?? name
+/** `landlordName` and `landlordPhone` are of one person; so are `shareholder2Name` and `shareholder2Id`. `sellerAgentId` is not the seller's. */
+const whoseOf = (name: string): string => /^[a-z]+\d*(?:Agent|Manager)?/.exec(name)?.[0] ?? name
+
+function typedIn(values: Values, name: string): string {
+  const text = values[name]
+  return typeof text === 'string' ? text.trim() : ''
+}
 
 /** Everybody that is named in what was typed. */
 export function fromValues({ steps }: Pick<Template, 'steps'>, values: Values): Somebody[] {
   const people = new Map<string, Somebody>()
   for (const { fields } of steps(values))
-    for (const { name, known } of fields) {
-      const text = values[name]
-      if (known && typeof text === 'string' && text.trim() !== '')
-        people.set(whoseOf(name), { ...people.get(whoseOf(name)), [known]: text.trim() })
+    for (const { name, known, spells = '' } of fields) {
+      const [text, first] = [typedIn(values, name), typedIn(values, spells)]
+      const somebody = people.get(whoseOf(name))
+      if (known && text) people.set(whoseOf(name), { ...somebody, [known]: text })
+      if (text && first) people.set(whoseOf(name), { ...somebody, spellings: [...(somebody?.spellings ?? []), [first, text]] })
     }
   return [...people.values()]
 }
@@ -57,4 +69,22 @@ export function offersFor({ name, known }: Field, { fields }: Step, values: Valu
   const fitting = people.filter((somebody) => !isOther(somebody))
   const sorted = [...fitting.filter(isSame), ...fitting.filter((somebody) => !isSame(somebody))]
   return [...new Set(sorted.flatMap((somebody) => somebody[known] ?? []))].slice(0, OFFERS_MOST)
+}
+
+/** For an empty second spelling: as it was spelled elsewhere, else in Latin letters as passports have it. Companies choose their own spelling. */
+export function spellingsFor(
+  { name, spells = '' }: Field,
+  steps: readonly Step[],
+  values: Values,
+  people: readonly Somebody[],
+): string[] {
+  const first = typedIn(values, spells)
+  if (typedIn(values, name) !== '' || first === '') return []
+  const everybody = [...fromValues({ steps: () => steps }, values), ...people]
+  const known = everybody.flatMap(({ spellings = [] }) =>
+    spellings.flatMap(([one, other]) => (one === first ? [other] : other === first ? [one] : [])),
+  )
+  if (known.length > 0) return [...new Set(known)].slice(0, OFFERS_MOST)
+  const field = steps.flatMap(({ fields }) => fields).find((each) => each.name === spells)
+  return field?.spelled !== 'company' && scriptIn(first) === 'ethiopic' ? [nameInLatin(first)] : []
 }

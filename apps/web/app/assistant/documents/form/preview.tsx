@@ -110,6 +110,8 @@ function scrollTo(paper: HTMLElement | null, mark: HTMLElement | undefined): voi
 
 /** How many of the blanks are filled, for the line above the paper; what a form starts with is no answer. */
 export function filledOf({ initial }: Template, steps: readonly Step[], values: Values): { filled: number; all: number } {
-  const fields = steps.flatMap((step) => step.fields).filter(({ type, name }) => type !== 'check' && !(name in initial))
+  const fields = steps
+    .flatMap((step) => step.fields)
+    .filter(({ type, name, spells }) => type !== 'check' && !spells && !(name in initial))
   return { filled: fields.filter(({ name }) => values[name] === false || !isEmpty(values[name])).length, all: fields.length }
 }

@@ -1,10 +1,10 @@
 // All answers before the document is made, step by step, each with a way back to its step.
 
-import type { Field, Step, Value } from '@menged/documents/preview'
+import { type Field, type Step, spellingWarnings, type Value } from '@menged/documents/preview'
 import { formatDate, parseIsoDate } from '@menged/ethiopia/calendar'
 import type { Language } from '@menged/ethiopia/languages'
 import { punctuationOf } from '@menged/ethiopia/scripts'
-import { textIn } from '@menged/ethiopia/text'
+import { type Text, textIn } from '@menged/ethiopia/text'
 import type { Translate } from '@menged/i18n/translate'
 import { CircleAlert } from 'lucide'
 import { Icon } from '../../../ui/icon.tsx'
@@ -16,6 +16,8 @@ import type { AnswersState } from './use-answers.ts'
 export function Review({ answers, upTo }: { answers: AnswersState; upTo: number }) {
   const { language, t } = useLocale()
   const { steps, values, open, errorsOf } = answers
+  const warnings = spellingWarnings(steps, values, answers.language)
+  const warningOf = (name: string) => warnings.find(({ field }) => field === name)?.message
   return (
     <div className="document-review">
       {steps.slice(0, upTo).map((step, i) => {
@@ -35,9 +37,17 @@ export function Review({ answers, upTo }: { answers: AnswersState; upTo: number 
               </button>
             </div>
             <dl>
-              {step.fields.map((field) => (
-                <Answer key={field.name} field={field} value={values[field.name]} error={wrong[field.name] ?? null} />
-              ))}
+              {step.fields
+                .filter(({ name, spells }) => !spells || !isEmpty(values[name]))
+                .map((field) => (
+                  <Answer
+                    key={field.name}
+                    field={field}
+                    value={values[field.name]}
+                    error={wrong[field.name] ?? null}
+                    warning={warningOf(field.name)}
+                  />
+                ))}
             </dl>
           </section>
         )
@@ -46,7 +56,9 @@ export function Review({ answers, upTo }: { answers: AnswersState; upTo: number 
   )
 }
 
-function Answer({ field, value, error }: { field: Field; value: Value | undefined; error: string | null }) {
+type AnswerProps = { field: Field; value: Value | undefined; error: string | null; warning: Text | undefined }
+
+function Answer({ field, value, error, warning }: AnswerProps) {
   const { language, t } = useLocale()
   const shown = answerText(field, value, language, t)
   return (
@@ -54,6 +66,7 @@ function Answer({ field, value, error }: { field: Field; value: Value | undefine
       <dt>{textIn(field.label, language)}</dt>
       <dd className={shown === null ? 'muted' : ''}>
         {shown ?? t('documents.leftEmpty')}
+        {warning ? <span className="document-warning">{textIn(warning, language)}</span> : null}
         {error ? (
           <span className="error">
             <Icon of={CircleAlert} size="small" />

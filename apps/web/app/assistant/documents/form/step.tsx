@@ -1,7 +1,7 @@
 // One step of the form: where it stands, what it is about, its fields, what is reckoned from them, and members to add or take away.
 
 import { DOCUMENT_LANGUAGES } from '@menged/contracts/documents/lists'
-import type { List, Template } from '@menged/documents/preview'
+import type { Field, List, Template } from '@menged/documents/preview'
 import { textIn } from '@menged/ethiopia/text'
 import { CircleAlert, Eye, Plus, Trash2 } from 'lucide'
 import { showModal } from '../../../dialogs/modal-host.ts'
@@ -12,7 +12,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { useLocale } from '../../../words/language.tsx'
 import { AnswerField } from './answer-field.tsx'
 import { countOf, isEmpty, warningsIn } from './answers.ts'
-import { offersFor, type Somebody } from './known-answers.ts'
+import { offersFor, type Somebody, spellingsFor } from './known-answers.ts'
 import { isReview, Review } from './review.tsx'
 import { type AnswersState, STEP_TITLE } from './use-answers.ts'
 
@@ -31,6 +31,15 @@ export function FormStep({ template, answers, people, trouble, onPreview }: Step
   const isLast = index === steps.length - 1
   const warnings = warningsIn(template, step, values)
   const hasReview = steps.some(isReview)
+  const answerOf = (field: Field) => (
+    <AnswerField
+      key={field.name}
+      field={field}
+      answers={answers}
+      warning={textIn(warnings.find(({ field: name }) => name === field.name)?.message ?? {}, language) || null}
+      offers={field.spells ? spellingsFor(field, steps, values, people) : offersFor(field, step, values, people)}
+    />
+  )
   return (
     <div className="document-step">
       <StepHead answers={answers} onPreview={onPreview} />
@@ -38,15 +47,18 @@ export function FormStep({ template, answers, people, trouble, onPreview }: Step
       {index === 0 || isLast ? <LanguageChoice answers={answers} /> : null}
       {isReview(step) || (isLast && !hasReview) ? <Review answers={answers} upTo={index} /> : null}
       <div className="document-answers" key={step.id}>
-        {step.fields.map((field) => (
-          <AnswerField
-            key={field.name}
-            field={field}
-            answers={answers}
-            warning={textIn(warnings.find(({ field: name }) => name === field.name)?.message ?? {}, language) || null}
-            offers={offersFor(field, step, values, people)}
-          />
-        ))}
+        {step.fields
+          .filter(({ spells }) => !spells)
+          .map((field) =>
+            field.spelled ? (
+              <div key={field.name} className={field.half ? 'half document-spelled' : 'document-spelled'}>
+                {answerOf(field)}
+                {step.fields.filter(({ spells }) => spells === field.name).map(answerOf)}
+              </div>
+            ) : (
+              answerOf(field)
+            ),
+          )}
       </div>
       <Notes template={template} answers={answers} />
       <Members template={template} answers={answers} />

@@ -2,7 +2,7 @@
 
 import type { DocumentLanguage } from '@menged/contracts/documents/lists'
 import type { List, Template, Value, Values } from '@menged/documents/preview'
-import { unsupportedIn } from '@menged/documents/preview'
+import { isAsked, unsupportedIn } from '@menged/documents/preview'
 import { usesEthiopian } from '@menged/ethiopia/calendar'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { onSessionEnd } from '../../../session/account/stored-session.ts'
@@ -36,7 +36,10 @@ export function useAnswers({ template, place, start, language: of }: Given) {
   )
   const [errors, setErrors] = useState<Errors>({})
   const { focus, focusOn } = useFocus()
-  const steps = template.steps(state.values)
+  const steps = template.steps(state.values).map((step) => ({
+    ...step,
+    fields: step.fields.filter((field) => isAsked(field, state.values, state.language)),
+  }))
   const index = Math.max(
     0,
     steps.findIndex(({ id }) => id === state.step),

@@ -36,6 +36,7 @@ const problems = (values: Values): Problem[] => [
 
 export const partnership: Template = {
   id: 'plc-foundation',
+  effect: 'authenticated',
   version: 3,
   title: both('Partnership'),
   description: both('For tests'),

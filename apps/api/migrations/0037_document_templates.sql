@@ -1,0 +1,2 @@
+ALTER TABLE "documents" DROP CONSTRAINT "documents_template";
+ALTER TABLE "documents" ADD CONSTRAINT "documents_template" CHECK ("documents"."template" in ('plc-foundation', 'power-of-attorney', 'rental-agreement', 'vehicle-sale', 'employment-contract', 'loan-agreement'));
