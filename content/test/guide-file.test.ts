@@ -8,7 +8,7 @@ type Guide = Record<string, unknown>
 const sound: Guide = JSON.parse(readFileSync('content/guides/telebirr.json', 'utf8'))
 const SITES = new Set([...JSON.parse(readFileSync('content/sources-read.json', 'utf8')), 'read.example'])
 
-const text = (en: string) => ({ en, am: 'ሀ' })
+const text = (en: string) => ({ en, am: `ሀ ${en.match(/\d+/g)?.join(' ') ?? ''}`.trim() })
 const paper = (en: string) => ({ id: 'paper', text: text(en) })
 const source = (changes: object) => ({ name: text('Read'), url: 'https://read.example', ...changes })
 const row = (changes: object) => ({ ...(sound.row as object), ...changes })
@@ -51,6 +51,9 @@ it.each<[string, Guide, string]>([
   ['a guide without short facts', { row: undefined }, 'row: the short facts are missing'],
   ['a short fact that is long', { row: row({ cost: text('x'.repeat(29)) }) }, '<=28'],
   ['a short fact with a figure of its own', { row: row({ cost: text('ETB 3') }) }, 'row.cost.en: 3 stands in no fact and no fee'],
+  ['a figure in one language only', { summary: { en: 'It takes 3 days', am: 'አምስት ቀን' } }, '"3" stands in one language only'],
+  ['a day that is another one', { summary: { en: 'Until 9 January 2025', am: 'እስከ ጥር 2 ቀን 2017 ዓ.ም.' } }, '"9 January 2025" stands'],
+  ['a sum that only the summary has', { summary: text('ETB 77') }, '77 stands in no fact'],
   ['a word in a form that is not used', { title: { en: 'A', am: 'ዋናውና ኮፒው' } }, '"ኮፒ": write ቅጂ'],
   ['HTML that is not allowed', { body: { en: '<script>x</script>', am: '<p>ሀ</p>' } }, 'body.en: <script>'],
   ['ASCII punctuation in Amharic', { title: { en: 'A', am: 'ሰላም, ዓለም' } }, 'ASCII punctuation'],

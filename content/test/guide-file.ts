@@ -5,6 +5,7 @@ import { categorySchema, guideSchema, organisationTypeSchema, postIdSchema } fro
 import { z } from 'zod'
 import { punctuationFaults, wordingFaults } from '@menged/i18n/amharic-style'
 import { factFaults } from './facts.ts'
+import { figuresInOneLanguage, sumFaults } from './figures.ts'
 import { htmlFaults } from './html.ts'
 import { rowFaults } from './rows.ts'
 
@@ -53,6 +54,8 @@ export function guideFaults(guide: GuideFile, text: string, sites: ReadonlySet<s
     ...wordingFaults(text),
     ...factFaults(guide, sites),
     ...rowFaults(guide),
+    ...figuresInOneLanguage(guide),
+    ...sumFaults(guide),
     ...guide.related.filter((id) => id === guide.id || !ids.has(id)).map((id) => `related: there is no other guide ${id}`),
     ...(new Set(guide.documents.map(({ id }) => id)).size < guide.documents.length ? ['documents: an id stands twice'] : []),
   ]
