@@ -7,9 +7,9 @@ import { adminOf, dialog, signInEarlier, toast, wordsOf } from '../support/peopl
 
 test.describe.configure({ mode: 'default' })
 
-const ASKED = 'a purple feather for the wizard'
-const ASKED_ALIKE = 'the purple feather for a wizard'
-const IN_OTHER_WORDS = 'the purple feather that the wizard has'
+const ASKED = 'a green feather for the wizard'
+const ASKED_ALIKE = 'the green feather for a wizard'
+const IN_OTHER_WORDS = 'the green feather that the wizard has'
 const GUIDE = 'resident-id'
 
 /** The index is made with the first question, which takes its time on a busy machine. */

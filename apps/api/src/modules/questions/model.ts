@@ -1,4 +1,5 @@
 // What is learnt from the ways of asking, and how a question is read by it.
+import { TEMPLATE_IDS } from '@menged/contracts'
 import { type BoostedTrees, probability } from './boosted-trees.ts'
 import { INTENTS, type Intent } from './intents.ts'
 import type { LinearClassifier } from './linear-classifier.ts'
@@ -10,7 +11,7 @@ import { classifiedTerms, termsOf } from './terms.ts'
 /** What a question may be. Danger goes before everything. `guide`: what guides are asked for. */
 export const QUESTION_KINDS = [
   ...(['guide', 'notOurs', 'greeting', 'thanks', 'rates', 'workers', 'scholarships'] as const),
-  ...(['document.rental-agreement', 'document.power-of-attorney', 'document.plc-foundation'] as const),
+  ...TEMPLATE_IDS.map((id) => `document.${id}` as const),
   ...(['danger.selfHarm', 'danger.violence', 'danger.trafficking', 'danger.medical', 'danger.fire'] as const),
 ]
 export type QuestionKind = (typeof QUESTION_KINDS)[number]
@@ -79,6 +80,15 @@ export function dangerFeatures(kinds: Reading['kinds'], [best]: readonly Candida
   const dangers = QUESTION_KINDS.filter((kind) => kind.startsWith('danger')).map((kind) => kinds[kind])
   const sum = dangers.reduce((all, each) => all + each, 0)
   return [sum, Math.max(...dangers), kinds.guide, kinds.notOurs, ...(best?.features ?? [])]
+}
+
+/** Words that say nothing are rather of danger than of anything else, because danger counts more in training. */
+const DANGER_LEAST = 0.1
+
+export function dangerOf({ danger }: Ranking, kinds: Reading['kinds'], candidates: readonly Candidate[]): number {
+  const features = dangerFeatures(kinds, candidates)
+  const [sum = 0] = features
+  return sum < DANGER_LEAST ? 0 : probability(danger.trees, features)
 }
 
 /** Half way from probable to sure: more than a guess. */

@@ -1,10 +1,10 @@
 // Reads a question by its words: what kind it is, which guides it may be about, and where in a guide its answer stands.
 import { LRUCache } from 'lru-cache'
-import { probability } from './boosted-trees.ts'
 import { type QuestionContent, readModel, readQuestions } from './content.ts'
 import { INTENTS } from './intents.ts'
 import {
-  dangerFeatures,
+  clearly,
+  dangerOf,
   languageIn,
   logistic,
   type Model,
@@ -17,7 +17,7 @@ import {
 import { type Answered, RankedPassages } from './passage-ranking.ts'
 import type { IndexedGuide, Passage } from './passages.ts'
 import type { QuestionIndex } from './question-index.ts'
-import type { Retrieval } from './retrieval.ts'
+import { ALIKE, type Retrieval } from './retrieval.ts'
 import { partsOf, wordsIn } from './sentences.ts'
 import { termsOf } from './terms.ts'
 import type { PlaceOf } from './ways.ts'
@@ -58,10 +58,20 @@ export function createReader(known: () => Known, index: QuestionIndex) {
     return made
   }
 
+  /** The guide that an editor has named for a question that is alike. */
+  function named(question: string, retrieval: Retrieval): string | undefined {
+    const terms = new Set(termsOf(question))
+    return index.added.find(({ text }) => retrieval.likeness(new Set(termsOf(text)), terms) >= ALIKE)?.postId
+  }
+
   /** As it was asked, with its punctuation. `retrieval`: the current one, where none is given. */
   async function understand(question: string, retrieval?: Retrieval): Promise<Understanding> {
     const [guides, { model }] = [retrieval ?? (await index.current()), known()]
     const whole = readWith(model, guides, wordsIn(question))
+    if (whole.trust < model.ranking.probable) {
+      const guide = named(question, guides)
+      if (guide !== undefined) return byName(whole, guide, model.ranking)
+    }
     // Its parts could only make it surer.
     if (whole.kinds.notOurs > whole.kinds.guide || whole.trust >= model.ranking.sure) return whole
     const parts = partsOf(question).map((part) => readWith(model, guides, part))
@@ -104,10 +114,17 @@ function readWith({ ranking, ...classifiers }: Model, retrieval: Retrieval, ques
     ...reading,
     guides,
     trust: logistic(ranking.trust, trustFeatures(reading.kinds, guides)),
-    danger: probability(ranking.danger.trees, dangerFeatures(reading.kinds, candidates)),
+    danger: dangerOf(ranking, reading.kinds, candidates),
     isBare: retrieval.isBare(question),
   }
 }
+
+/** What would be refused and an editor has named a guide for. */
+const byName = (whole: Understanding, id: string, ranking: Ranking): Understanding => ({
+  ...whole,
+  guides: [{ id, probability: 1 }, ...whole.guides.filter((guide) => guide.id !== id)],
+  trust: clearly(ranking),
+})
 
 /** So much less than sure. */
 const UNSURE = 0.001

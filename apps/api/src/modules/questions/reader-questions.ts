@@ -13,7 +13,7 @@ import type { Understanding } from './model.ts'
 import { withoutPersonal } from './personal.ts'
 import { questionQueries, type TitleRow } from './queries.ts'
 import { type ReaderQuestionRow, readerQuestionQueries } from './reader-question-queries.ts'
-import type { Retrieval } from './retrieval.ts'
+import { ALIKE, type Retrieval } from './retrieval.ts'
 import { termsOf } from './terms.ts'
 import type { Ways } from './ways.ts'
 
@@ -33,8 +33,6 @@ const KEPT_DAYS = 365
 const MOST = 5000
 /** Read at once to be put together. */
 const READ = 400
-/** As much of their words is shared by questions that are alike. */
-const ALIKE = 0.4
 /** Guides that are offered. */
 const OFFERED = 3
 /** A question of a word or of a page says nothing to an editor. */

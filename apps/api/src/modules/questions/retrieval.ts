@@ -47,6 +47,9 @@ export type Learnt = { guide: (id: string) => number; isOurs: number; isNotOurs:
 const CANDIDATES = { together: 8, byRareWords: 6 } as const
 const WEIGHTS = { title: 4, summary: 2, rest: 1 } as const
 const SECOND = 0.3
+/** As much of their words is shared by questions that are alike. */
+export const ALIKE = 0.4
+
 /** A word of this rarity and above is one that few guides share. */
 const RARE = 1.2
 const MANY_WORDS = 16
@@ -207,7 +210,7 @@ export class Retrieval {
     })
   }
 
-  /** How much of what two texts say together they share, by rarity: from 0 to 1. */
+  /** How much of what two texts say together they share, by rarity: from 0 to 1; from `ALIKE` on they are alike. */
   likeness(one: ReadonlySet<number>, other: ReadonlySet<number>): number {
     let [shared, all] = [0, 0]
     for (const term of one) {

@@ -51,7 +51,7 @@ test('what was refused waits, counted by its words, alike questions together, wi
 /** It is learnt in the background, in seconds where nothing else runs. */
 const LEARNT_MS = 900_000
 test('one that an editor settles is learnt: asked in other words it is answered', { timeout: LEARNT_MS }, async () => {
-  const [first, again] = ['a purple feather for the wizard', 'the purple feather that the wizard has']
+  const [first, again] = ['a green feather for the wizard', 'the green feather that the wizard has']
   await ask(first)
   on.clock.advance(3601)
   const [group] = await groups()
@@ -76,9 +76,7 @@ test('what nobody is to answer goes, and does not come back', async () => {
 
 test('a likely guide waits an hour to be opened, and one that was opened is no trouble', async () => {
   const answers = await Promise.all(
-    [UNKNOWN[0], 'can a foreigner open a bank account', 'foreigner stay permit', 'የሚዲያ ፈቃድ የት ነው የሚሰጠው?'].map((question) =>
-      ask(question),
-    ),
+    [UNKNOWN[0], 'can a foreigner open a bank account', 'stay permit', 'broken meter'].map((question) => ask(question)),
   )
   const likely = answers.find(({ kind }) => kind === 'probable')
   const row = async () => (await run(`select opened, trouble from reader_questions where answer_id = '${likely?.id}'`)).rows[0]

@@ -314,7 +314,7 @@ const rowsOf = (groups: readonly Grouped[]): Row[] =>
   groups.flatMap(({ features, right, weight }) => features.map((each, n) => ({ features: each, isRight: n === right, weight })))
 
 /** Of the questions that are none of danger so few are taken for one. */
-const FALSE_DANGER = 0.015
+const FALSE_DANGER = 0.01
 
 type Groups = { ofGuides: Grouped[]; ofPassages: Grouped[]; ofKinds: Row[] }
 /** Without its thresholds, which `calibrate` finds. */
