@@ -92,7 +92,7 @@ function Side({ ask, newest }: { ask: RatesAsk; newest: NewestRates }) {
         </Link>
       </section>
       <AlertCard ask={ask} newest={newest} />
-      <p className="tiny muted">{t('rates.counter')}</p>
+      <p className="tiny muted">{t(newest.sample ? 'rates.counterSample' : 'rates.counter')}</p>
     </div>
   )
 }

@@ -79,8 +79,8 @@ function NotWorker() {
         title={t('dashboard.notWorker')}
         text={t('dashboard.notWorkerText')}
         action={
-          <Link className="button tonal" to={pathTo('marketplace')}>
-            {t('nav.marketplace')}
+          <Link className="button tonal" to={pathTo('worker-registration')}>
+            {t('market.join')}
           </Link>
         }
       />

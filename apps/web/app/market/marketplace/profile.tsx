@@ -107,6 +107,7 @@ export function Services({ worker: { services, offers } }: { worker: Worker }) {
           ))}
         </ul>
       )}
+      {offers.length > 0 ? <p className="tiny muted">{t('guday.fees')}</p> : null}
     </section>
   )
 }
