@@ -65,7 +65,7 @@ test('what is the same for all fees is said once', () => {
     { item: 'Card', amount: 'ETB 9', certainty: 'medium', asOf: '2024' },
   ]
   const markup = shown(<FeesTable reading={reading} fees={fees} />)
-  expect(markup.match(/Medium/g)).toHaveLength(1)
+  expect(markup.match(/Fairly certain/g)).toHaveLength(1)
   expect(markup.match(/2024/g)).toHaveLength(1)
   expect(markup).not.toContain('<th scope="col" role="columnheader">Certainty')
 })
