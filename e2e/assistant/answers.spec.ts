@@ -6,14 +6,14 @@ import { wordsOf } from '../support/people.ts'
 const QUESTIONS = {
   en: {
     sure: 'How much does it cost to renew a passport?',
-    probable: 'carta of our house burn in fire, what to do now at land office',
-    choice: 'business licence',
+    probable: 'broken meter',
+    choice: 'can a foreigner open a bank account',
     unknown: 'who won the battle of adwa',
     danger: 'my husband beats me every night and I am afraid he will kill me',
   },
   am: {
     sure: 'ፓስፖርት ለማደስ ስንት ብር ያስከፍላል?',
-    probable: 'የሚዲያ ፈቃድ የት ነው የሚሰጠው?',
+    probable: 'የመኪና ወረቀት ጠፋ',
     choice: 'ፓስፖርት',
     unknown: 'የዓድዋ ድል መቼ ነበር',
     danger: 'ባለቤቴ በየቀኑ ይደበድበኛል ሊገድለኝ ነው',
