@@ -204,7 +204,7 @@ const numbersOf = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? 
 const isTotal = (sum: string, one: string, other: string): boolean => plain(sum) === plain(one) + plain(other)
 
 /** All texts in both languages, at any depth. */
-export function textsIn(part: unknown): Text[] {
+function textsIn(part: unknown): Text[] {
   if (Array.isArray(part)) return part.flatMap(textsIn)
   if (typeof part !== 'object' || part === null) return []
   if ('en' in part && 'am' in part && typeof part.en === 'string') return [part as Text]

@@ -1,18 +1,11 @@
 // Every template, filled to its end on a phone: the files hold what was typed.
-import { spawnSync } from 'node:child_process'
 import { TEMPLATE_IDS } from '@menged/contracts/documents/lists'
 import { loadTemplate } from '@menged/documents/preview'
 import { EXAMPLES } from '@menged/documents/testing/examples'
+import { hasPoppler, textOf } from '@menged/documents/testing/tools'
 import { answer, button, card, fileOf, fillStepOf, next } from '../support/documents.ts'
 import { badTexts, expect, expectNoAxeViolations, ready, test, useLanguage, WALKED } from '../support/fixtures.ts'
 import { wordsOf } from '../support/people.ts'
-
-/** Of a PDF, in one line, without the marks that break words. */
-function textOfPdf(content: Buffer): string {
-  const { stdout, error } = spawnSync('pdftotext', ['-', '-'], { input: content, encoding: 'utf8' })
-  if (error) throw error
-  return stdout.replace(/\u200b|\u2060/g, '').replace(/\s+/g, ' ')
-}
 
 for (const id of TEMPLATE_IDS)
   for (const language of WALKED)
@@ -35,8 +28,9 @@ for (const id of TEMPLATE_IDS)
       await expect(card(page).locator('.made-next > ol > li')).toHaveCount(template.next(values).length)
       const pdf = await fileOf(page, t('documents.download_pdf'))
       expect(pdf.start).toBe('%PDF')
-      const text = textOfPdf(pdf.content)
+      expect((await fileOf(page, t('documents.download_docx'))).start).toBe('PK\u0003\u0004')
+      test.skip(!hasPoppler, 'not read, for want of poppler-utils')
+      const text = textOf(pdf.content)
       const names = Object.entries(values).flatMap(([name, value]) => (/Name$/.test(name) && value !== '' ? [String(value)] : []))
       expect(names.filter((name) => !text.includes(name))).toEqual([])
-      expect((await fileOf(page, t('documents.download_docx'))).start).toBe('PK\u0003\u0004')
     })

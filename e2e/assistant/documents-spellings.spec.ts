@@ -1,46 +1,24 @@
 // A lease in both languages: names and places in the letters of each, from the form to the paper.
-import { spawnSync } from 'node:child_process'
 import { EXAMPLES } from '@menged/documents/testing/examples'
+import { boxesOf, hasPoppler } from '@menged/documents/testing/tools'
 import type { Page } from '@playwright/test'
+import { answer, fileOf, goOnFromDraft, leaveDraft } from '../support/documents.ts'
 import { badTexts, expect, expectNoAxeViolations, ready, test, useLanguage } from '../support/fixtures.ts'
-import { dialog, wordsOf } from '../support/people.ts'
+import { wordsOf } from '../support/people.ts'
 
 const LEASE = EXAMPLES['rental-agreement']
 const t = wordsOf('am')
-const answer = (page: Page, name: string) => page.locator(`#answer-${name}`)
 const next = (page: Page) => page.locator('.document-bar button[type=submit]').click()
 const use = (page: Page, text: string) => page.getByRole('button', { name: t('documents.use', { answer: text }) }).click()
 
 async function openLease(page: Page, language: string, step: string): Promise<void> {
-  const draft = JSON.stringify({ values: LEASE, dates: {}, calendar: 'ethiopian', language, step })
-  await page.addInitScript((kept) => {
-    if (!location.protocol.startsWith('http') || sessionStorage.getItem('drafted')) return
-    sessionStorage.setItem('drafted', 'yes')
-    localStorage.setItem('draft:document:rental-agreement', kept)
-  }, draft)
+  await leaveDraft(page, 'rental-agreement', { values: LEASE, dates: {}, calendar: 'ethiopian', language, step })
   await useLanguage(page, 'am')
   await page.goto('/generative-ai?template=rental-agreement')
   await ready(page)
-  await dialog(page)
-    .getByRole('button', { name: t('common.restore') })
-    .click()
+  await goOnFromDraft(page, 'am')
 }
 
-type Word = { text: string; page: number; left: number }
-/** Where each word of a file stands, in points. */
-function wordsIn(file: string): Word[] {
-  const { stdout } = spawnSync('pdftotext', ['-bbox', file, '-'], { encoding: 'utf8', maxBuffer: 1 << 26 })
-  return stdout
-    .split('<page ')
-    .slice(1)
-    .flatMap((page, i) =>
-      [...page.matchAll(/<word xMin="([\d.]+)"[^>]*>([^<]*)</g)].map(([, left, text = '']) => ({
-        text,
-        page: i + 1,
-        left: Number(left),
-      })),
-    )
-}
 /** In points: between the two columns. */
 const MIDDLE = 310
 
@@ -76,13 +54,9 @@ test('a lease side by side has Amharic letters in its Amharic text and Latin let
   expect(await badTexts(page)).toEqual([])
   await answer(page, 'agree').check()
   await page.getByRole('button', { name: t('documents.generate') }).click()
-  const coming = page.waitForEvent('download')
-  await page
-    .locator('.made-document')
-    .getByRole('button', { name: t('documents.download_pdf'), exact: true })
-    .click()
-  const words = wordsIn(await (await coming).path())
-  test.skip(words.length === 0, 'not read, for want of poppler-utils')
+  const { content } = await fileOf(page, t('documents.download_pdf'))
+  test.skip(!hasPoppler, 'not read, for want of poppler-utils')
+  const words = boxesOf(content)
   const [first = 0] = words.flatMap(({ text, page: at }) => (text.includes('ፊርማዎች') ? [at] : []))
   const inText = words.filter(({ page: at }) => at < first || first === 1)
   const sidesOf = (text: string) => [

@@ -4,7 +4,7 @@ import { loadTemplate, type Values } from '@menged/documents/preview'
 import { EXAMPLES } from '@menged/documents/testing/examples'
 import type { Written } from '@menged/ethiopia/languages'
 import type { Page, Route } from '@playwright/test'
-import { answer, button, card, fileOf, fillStepOf, heading, next } from '../support/documents.ts'
+import { answer, button, card, fileOf, fillStepOf, goOnFromDraft, heading, leaveDraft, next } from '../support/documents.ts'
 import { badTexts, expect, expectNoAxeViolations, ready, screenOf, test, useLanguage, WALKED } from '../support/fixtures.ts'
 import { addPerson, dialog, signInEarlier, toast, tokenOf, wordsOf } from '../support/people.ts'
 
@@ -35,18 +35,8 @@ function upTo(index: number): Values {
 }
 
 /** The whole form as an earlier visit left it, at its last step. */
-async function leaveDraft(page: Page, language: Written, step = 'confirmation'): Promise<void> {
-  const draft = { values: COMPANY, dates: {}, calendar: 'gregorian', language, step }
-  await page.addInitScript((kept) => {
-    if (!location.protocol.startsWith('http') || sessionStorage.getItem('drafted')) return
-    sessionStorage.setItem('drafted', 'yes')
-    localStorage.setItem('draft:document:plc-foundation', kept)
-  }, JSON.stringify(draft))
-}
-const goOnFromDraft = (page: Page, language: Written) =>
-  dialog(page)
-    .getByRole('button', { name: say(language)('common.restore') })
-    .click()
+const leaveCompany = (page: Page, language: Written, step = 'confirmation'): Promise<void> =>
+  leaveDraft(page, 'plc-foundation', { values: COMPANY, dates: {}, calendar: 'gregorian', language, step })
 
 async function generate(page: Page, language: Written): Promise<void> {
   await answer(page, 'agree').check()
@@ -62,7 +52,7 @@ for (const language of WALKED) {
   const t = say(language)
 
   test(`from a question to the form, the paper, what is next and who helps (${language})`, async ({ page }) => {
-    await leaveDraft(page, language)
+    await leaveCompany(page, language)
     await open(page, language, WORKSPACE)
     await page.locator('#question').fill(WISHED[language])
     await page.locator('#question').press('Enter')
@@ -191,7 +181,7 @@ for (const language of WALKED) {
 }
 
 test('a word on the paper leads to its field, by a click and by keys', { tag: '@desktop' }, async ({ page }) => {
-  await leaveDraft(page, 'en', 'company')
+  await leaveCompany(page, 'en', 'company')
   await open(page, 'en')
   await goOnFromDraft(page, 'en')
   const paper = page.locator('.document-paper')
@@ -231,7 +221,7 @@ test('on a phone the PDF goes to another app; where the press was too long ago a
   page.on('request', (request) => {
     if (request.url().endsWith('/api/document-files')) made += 1
   })
-  await leaveDraft(page, 'am')
+  await leaveCompany(page, 'am')
   await open(page, 'am', WORKSPACE)
   await page.locator('#question').fill(WISHED.am)
   await page.locator('#question').press('Enter')
@@ -254,7 +244,7 @@ test('on a phone the PDF goes to another app; where the press was too long ago a
 })
 
 test('on a phone the paper is a sheet', async ({ page }) => {
-  await leaveDraft(page, 'am', 'company')
+  await leaveCompany(page, 'am', 'company')
   await open(page, 'am')
   await goOnFromDraft(page, 'am')
   await button(page, say('am')('documents.preview')).click()
@@ -266,7 +256,7 @@ test('on a phone the paper is a sheet', async ({ page }) => {
 })
 
 test('a step moves the focus to its heading, and a member is added and taken away', { tag: '@desktop' }, async ({ page }) => {
-  await leaveDraft(page, 'en', 'shareholder1')
+  await leaveCompany(page, 'en', 'shareholder1')
   await open(page, 'en')
   await goOnFromDraft(page, 'en')
   await next(page, 'en')
@@ -296,7 +286,7 @@ test('letters that cannot be printed are refused in their field', async ({ page 
 })
 
 test('an answer of an earlier document is offered, and put in when it is chosen', async ({ page }) => {
-  await leaveDraft(page, 'am')
+  await leaveCompany(page, 'am')
   await open(page, 'am')
   await goOnFromDraft(page, 'am')
   await generate(page, 'am')
@@ -324,7 +314,7 @@ test('a template that does not exist is logged, and the chat stays', { tag: '@de
 })
 
 test('a document is changed, its versions stay to be had, and it is deleted', async ({ page }) => {
-  await leaveDraft(page, 'en')
+  await leaveCompany(page, 'en')
   await open(page, 'en')
   await goOnFromDraft(page, 'en')
   await generate(page, 'en')
@@ -353,7 +343,7 @@ test("an account's document is there in another browser, and what a guest has ma
   browser,
   baseURL,
 }) => {
-  await leaveDraft(page, 'en')
+  await leaveCompany(page, 'en')
   await open(page, 'en')
   await goOnFromDraft(page, 'en')
   await generate(page, 'en')
@@ -398,7 +388,7 @@ test.describe('what goes wrong loses nothing', () => {
     route.fulfill({ status, contentType: 'application/json', body: JSON.stringify({ success: false, ...answer }) })
 
   test('without a line, with too many, with a fault, and with a field that the server refuses', async ({ page, context }) => {
-    await leaveDraft(page, 'en')
+    await leaveCompany(page, 'en')
     await open(page, 'en')
     await goOnFromDraft(page, 'en')
     await answer(page, 'agree').check()

@@ -1,11 +1,12 @@
 // The form of a document in the browser: its steps filled with the answers of an example, and the files that come of it.
 import { readFile } from 'node:fs/promises'
+import type { TemplateId } from '@menged/contracts/documents/lists'
 import type { Field, Step, Values } from '@menged/documents/preview'
 import { parseIsoDate, toEthiopian } from '@menged/ethiopia/calendar'
 import type { Written } from '@menged/ethiopia/languages'
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
-import { wordsOf } from './people.ts'
+import { dialog, wordsOf } from './people.ts'
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 export const answer = (page: Page, name: string) => page.locator(`#answer-${name}`)
@@ -53,3 +54,19 @@ export async function fileOf(page: Page, name: string): Promise<Downloaded> {
   const content = await readFile(await file.path())
   return { name: file.suggestedFilename(), start: content.subarray(0, 4).toString('latin1'), bytes: content.length, content }
 }
+
+/** The form as an earlier visit left it, found when the page opens. */
+export async function leaveDraft(page: Page, template: TemplateId, draft: object): Promise<void> {
+  await page.addInitScript(
+    ([place, kept]) => {
+      if (!location.protocol.startsWith('http') || sessionStorage.getItem('drafted')) return
+      sessionStorage.setItem('drafted', 'yes')
+      localStorage.setItem(place, kept)
+    },
+    [`draft:document:${template}`, JSON.stringify(draft)] as const,
+  )
+}
+export const goOnFromDraft = (page: Page, language: Written): Promise<void> =>
+  dialog(page)
+    .getByRole('button', { name: wordsOf(language)('common.restore') })
+    .click()

@@ -10,7 +10,8 @@ import type { Values } from './template.ts'
 import { loadTemplate } from './templates/list.ts'
 import { companyDoc } from './testing/company.ts'
 import { EXAMPLES } from './testing/examples.ts'
-import { boxesOf, hasOffice, hasPoppler, officePdfs, pagesOf, testWith, textOf } from './testing/tools.ts'
+import { testWith } from './testing/test-with.ts'
+import { boxesOf, hasOffice, hasPoppler, officePdfs, pagesOf, textOf } from './testing/tools.ts'
 
 const pdf = await createPdf()
 const ALL = TEMPLATE_IDS.flatMap((id) => DOCUMENT_LANGUAGES.map((language) => ({ id, language })))

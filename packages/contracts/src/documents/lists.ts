@@ -13,7 +13,7 @@ export const TEMPLATE_IDS = [
 export type TemplateId = (typeof TEMPLATE_IDS)[number]
 export const isTemplateId = (value: unknown): value is TemplateId => (TEMPLATE_IDS as readonly unknown[]).includes(value)
 
-/** The guide that says what is done with the paper. */
+/** The guide that says what is done with the paper; of a loan between people there is none. */
 export const GUIDE_OF_TEMPLATE: Readonly<Partial<Record<TemplateId, string>>> = {
   'plc-foundation': 'private-limited-company',
   'power-of-attorney': 'power-of-attorney',

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import type { Doc } from '../doc.ts'
 import { companyDoc } from '../testing/company.ts'
 import { covered } from '../testing/coverage.ts'
-import { boxesOf, factsOf, fontsOf, hasPoppler, pagesOf, testWith, textOf } from '../testing/tools.ts'
+import { testWith } from '../testing/test-with.ts'
+import { boxesOf, factsOf, fontsOf, hasPoppler, pagesOf, textOf } from '../testing/tools.ts'
 import { createPdf } from './render.ts'
 
 const pdf = await createPdf()

@@ -89,7 +89,8 @@ export function endsAfter(values: Values, start: string, end: string): Problem[]
   ]
 }
 
-const idKey = (values: Values, name: string): string =>
+/** A number as two papers may write it, in letters and digits only. */
+export const idKey = (values: Values, name: string): string =>
   textOf(values, name)
     .toUpperCase()
     .replace(/[^\p{L}\p{N}]/gu, '')

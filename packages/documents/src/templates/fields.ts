@@ -94,6 +94,12 @@ export function nationality(prefix: string, values: Values): Field[] {
   ]
 }
 
+export const SIGNING_PLACE = field('text', 'signingPlace', 'የሚፈረምበት ከተማ', 'City of signing', {
+  most: 60,
+  half: true,
+  ...placeholder('አዲስ አበባ', 'Addis Ababa'),
+})
+
 export const MARITAL = [
   option('single', 'ያላገቡ', 'Single'),
   option('married', 'ያገቡ', 'Married'),

@@ -447,7 +447,7 @@ test('a loan takes effect when it is signed, and nothing on its paper says that 
   for (const copy of ['draft', 'signing'] as const) {
     const text = (language: 'am' | 'en') =>
       allText(TEMPLATES['loan-agreement'].build(EXAMPLES['loan-agreement'], { ...issue, language, copy }))
-    expect(text('en')).toMatch(/takes effect (?:only )?when the parties and/)
+    expect(text('en')).toMatch(/takes effect (?:only )?when the parties have signed it/)
     expect(text('en')).not.toMatch(/has authenticated/)
     expect(text('am')).not.toMatch(/የሚጸናው ሥልጣን ባለው ተቋም/)
   }

@@ -1,20 +1,13 @@
-// Programs of the machine that tests look at files with. Where one is not there, its tests say so and do not run.
+// Programs of the machine that tests look at files with; `testWith` and journeys say what did not run for want of one.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test } from 'vitest'
 
 const isThere = (program: string): boolean =>
   spawnSync(program, ['--version'], { stdio: 'ignore', timeout: 60_000 }).error === undefined
 export const hasPoppler = isThere('pdftotext')
 export const hasOffice = hasPoppler && isThere('soffice')
-
-/** As `test`, where these programs are there. */
-export function testWith(isInstalled: boolean, programs: string, name: string, run: () => void | Promise<void>): void {
-  if (isInstalled) test(name, run)
-  else test.skip(`not run, for want of ${programs}: ${name}`, run)
-}
 
 function inFolder<Result>(work: (folder: string) => Result): Result {
   const folder = mkdtempSync(join(tmpdir(), 'menged-documents-'))

@@ -16,6 +16,7 @@ import {
 } from './model.ts'
 import { type Answered, RankedPassages } from './passage-ranking.ts'
 import type { IndexedGuide, Passage } from './passages.ts'
+import type { WayRow } from './queries.ts'
 import type { QuestionIndex } from './question-index.ts'
 import { ALIKE, type Retrieval } from './retrieval.ts'
 import { partsOf, wordsIn } from './sentences.ts'
@@ -58,10 +59,20 @@ export function createReader(known: () => Known, index: QuestionIndex) {
     return made
   }
 
-  /** The guide that an editor has named for a question that is alike. */
+  const termsOfWays = new WeakMap<WayRow, ReadonlySet<number>>()
+  function termsOfWay(way: WayRow): ReadonlySet<number> {
+    const held = termsOfWays.get(way) ?? new Set(termsOf(way.text))
+    termsOfWays.set(way, held)
+    return held
+  }
+
+  /** The guide that an editor has named for the question that is likest. */
   function named(question: string, retrieval: Retrieval): string | undefined {
+    if (index.added.length === 0) return undefined
     const terms = new Set(termsOf(question))
-    return index.added.find(({ text }) => retrieval.likeness(new Set(termsOf(text)), terms) >= ALIKE)?.postId
+    const likeness = index.added.map((way) => retrieval.likeness(termsOfWay(way), terms))
+    const most = likeness.reduce((one, other) => Math.max(one, other))
+    return most >= ALIKE ? index.added[likeness.indexOf(most)]?.postId : undefined
   }
 
   /** As it was asked, with its punctuation. `retrieval`: the current one, where none is given. */

@@ -14,6 +14,7 @@ import {
   PHONE,
   placeholder,
   required,
+  SIGNING_PLACE,
 } from '../fields.ts'
 import { about } from './about.ts'
 import { hasSigner, isBank, isCompany, isForeign, isMobile, isMonthly, isPassing, isPerson, isPiece } from './answers.ts'
@@ -242,11 +243,7 @@ const terms = (values: Values): Step => ({
         'One on each line; what gives less than the law has no effect',
       ),
     }),
-    field('text', 'signingPlace', 'የሚፈረምበት ከተማ', 'City of signing', {
-      most: 60,
-      half: true,
-      ...placeholder('አዲስ አበባ', 'Addis Ababa'),
-    }),
+    SIGNING_PLACE,
   ],
 })
 

@@ -1,5 +1,6 @@
 // The form of a loan: five steps. What only some loans have is asked when it has been chosen.
 import type { Field, Step, Values } from '../../template.ts'
+import { SPECIAL_CONDITIONS } from '../conditions.ts'
 import {
   ADDRESS,
   both,
@@ -13,6 +14,7 @@ import {
   PHONE,
   placeholder,
   required,
+  SIGNING_PLACE,
 } from '../fields.ts'
 import { yesNo } from '../values.ts'
 import { about } from './about.ts'
@@ -308,18 +310,7 @@ const security = (values: Values): Step => ({
   id: 'security',
   title: both('ዋስና መያዣ', 'Guarantor and security'),
   text: both('ዋስም መያዣም ግዴታ አይደሉም።', 'Neither of them is a must.'),
-  fields: [
-    ...guarantor(values),
-    ...collateral(values),
-    field('longText', 'specialConditions', 'ልዩ ስምምነቶች', 'Special conditions', {
-      ...hint('እያንዳንዱን ስምምነት በአዲስ መስመር ይጻፉ', 'One condition on each line'),
-    }),
-    field('text', 'signingPlace', 'የሚፈረምበት ከተማ', 'City of signing', {
-      most: 60,
-      half: true,
-      ...placeholder('አዲስ አበባ', 'Addis Ababa'),
-    }),
-  ],
+  fields: [...guarantor(values), ...collateral(values), SPECIAL_CONDITIONS, SIGNING_PLACE],
 })
 
 export const steps = (values: Values): readonly Step[] => [

@@ -318,8 +318,8 @@ export const DISPUTES = article(
 export const EFFECT = {
   title: both('የውሉ መጽናትና ቅጂዎች', 'Effect and copies'),
   signed: both(
-    'ይህ ውል የሚጸናው ወገኖቹና ቢያንስ ሁለት ምስክሮች ሲፈርሙበት ነው፤ ወገኖቹ ከፈለጉ በሰነዶች ማረጋገጫና ምዝገባ አገልግሎት እንዲረጋገጥ ማድረግ ይችላሉ።',
-    'This contract takes effect when the parties and at least two witnesses have signed it; the parties may have it authenticated by the Documents Authentication and Registration Service.',
+    'ይህ ውል የሚጸናው ወገኖቹ ሲፈርሙበት ነው፤ ቢያንስ ሁለት ምስክሮችም ይፈርሙበታል። ወገኖቹ ከፈለጉ በሰነዶች ማረጋገጫና ምዝገባ አገልግሎት እንዲረጋገጥ ማድረግ ይችላሉ።',
+    'This contract takes effect when the parties have signed it; at least two witnesses sign it as well. The parties may have it authenticated by the Documents Authentication and Registration Service.',
   ),
   changes: both(
     'ይህን ውል መለወጥ የሚቻለው ወገኖቹ በጽሑፍ ተስማምተው ሲፈርሙ ብቻ ነው።',

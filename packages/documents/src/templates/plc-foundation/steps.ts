@@ -15,6 +15,7 @@ import {
   PHONE,
   placeholder,
   required,
+  SIGNING_PLACE,
 } from '../fields.ts'
 import { financial } from './financial-step.ts'
 import { directorNumbers, isOneMember, shareholderNumbers } from './lists.ts'
@@ -57,11 +58,7 @@ const company = (values: Values): Step => ({
       half: true,
       ...hint('ባዶ ከተዉት በሚፈርሙበት ቀን በእጅ ይጻፋል', 'Left empty, it is written by hand on the day of signing'),
     }),
-    field('text', 'signingPlace', 'የሚፈረምበት ከተማ', 'City of signing', {
-      most: 60,
-      half: true,
-      ...placeholder('አዲስ አበባ', 'Addis Ababa'),
-    }),
+    SIGNING_PLACE,
     field('text', 'companyRegNumber', 'የምዝገባ ቁጥር', 'Registration number', {
       most: 40,
       half: true,

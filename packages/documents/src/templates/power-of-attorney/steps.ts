@@ -16,6 +16,7 @@ import {
   placeholder,
   required,
   requiredIf,
+  SIGNING_PLACE,
 } from '../fields.ts'
 import { chosen } from '../values.ts'
 import { POWERS, whatOf } from './powers.ts'
@@ -174,11 +175,7 @@ const power = (values: Values): Step => {
         half: true,
         ...hint('ያለ ክፍያ ከሆነ ባዶ ይተዉት', 'Leave empty when there is none'),
       }),
-      field('text', 'signingPlace', 'የሚፈረምበት ከተማ', 'City of signing', {
-        most: 60,
-        half: true,
-        ...placeholder('አዲስ አበባ', 'Addis Ababa'),
-      }),
+      SIGNING_PLACE,
     ],
   }
 }

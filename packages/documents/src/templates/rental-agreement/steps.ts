@@ -1,5 +1,6 @@
 // The form of a lease: five steps. Homes and business premises are under different laws, so some fields differ.
 import type { Field, Step, Values } from '../../template.ts'
+import { SPECIAL_CONDITIONS } from '../conditions.ts'
 import {
   ADDRESS,
   both,
@@ -14,6 +15,7 @@ import {
   placeholder,
   required,
   requiredIf,
+  SIGNING_PLACE,
 } from '../fields.ts'
 import { yesNo } from '../values.ts'
 
@@ -238,14 +240,8 @@ const terms = (values: Values): Step => ({
           }),
         ]
       : []),
-    field('longText', 'specialConditions', 'ልዩ ስምምነቶች', 'Special conditions', {
-      ...hint('እያንዳንዱን ስምምነት በአዲስ መስመር ይጻፉ', 'One condition on each line'),
-    }),
-    field('text', 'signingPlace', 'የሚፈረምበት ከተማ', 'City of signing', {
-      most: 60,
-      half: true,
-      ...placeholder('አዲስ አበባ', 'Addis Ababa'),
-    }),
+    SPECIAL_CONDITIONS,
+    SIGNING_PLACE,
   ],
 })
 

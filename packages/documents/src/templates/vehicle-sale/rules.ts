@@ -1,6 +1,6 @@
 // What must fit together in a sale, and what stands in the way of the authentication or of the change of the name.
 import type { Problem, Values } from '../../template.ts'
-import { error, formProblems, sameId, threeNames, warning, when } from '../checks.ts'
+import { error, formProblems, idKey, sameId, threeNames, warning, when } from '../checks.ts'
 import { shortDate } from '../dates.ts'
 import { fieldsByName, has } from '../fields.ts'
 import { grouped } from '../fill.ts'
@@ -28,7 +28,7 @@ export function problems(values: Values): readonly Problem[] {
 
 const signerId = (values: Values, side: Side): string => {
   const name = isCompany(values, side) ? 'ManagerId' : hasAgent(values, side) ? 'AgentId' : 'Id'
-  return textOf(values, `${side}${name}`).replace(/[^\p{L}\p{N}]/gu, '')
+  return idKey(values, `${side}${name}`)
 }
 
 function agents(values: Values): Problem[] {
@@ -65,15 +65,11 @@ function agents(values: Values): Problem[] {
   ]
 }
 
-const key = (values: Values, name: string): string =>
-  textOf(values, name)
-    .toUpperCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
 /** Old Japanese cars have eleven signs, newer ones seventeen. */
 const CHASSIS_LEAST = 6
 
 function numbers(values: Values): Problem[] {
-  const [chassis, engine] = [key(values, 'chassisNumber'), key(values, 'engineNumber')]
+  const [chassis, engine] = [idKey(values, 'chassisNumber'), idKey(values, 'engineNumber')]
   return [
     ...when(
       has(values, 'yearOfMake') && !/^(?:19|20)\d\d$/.test(textOf(values, 'yearOfMake')),

@@ -1,6 +1,7 @@
 // The form of a sale: five steps. Seller and buyer are people or companies; a person may sign by an agent.
 import type { Field, Step, Values } from '../../template.ts'
-import { both, confirmation, field, hint, option, placeholder, required, requiredIf } from '../fields.ts'
+import { SPECIAL_CONDITIONS } from '../conditions.ts'
+import { both, confirmation, field, hint, option, placeholder, required, requiredIf, SIGNING_PLACE } from '../fields.ts'
 import { yesNo } from '../values.ts'
 import { buyer, seller } from './parties.ts'
 
@@ -220,14 +221,8 @@ const terms = (values: Values): Step => ({
         option('both', 'ሁለቱም በእኩል', 'Both, half each'),
       ],
     }),
-    field('longText', 'specialConditions', 'ልዩ ስምምነቶች', 'Special conditions', {
-      ...hint('እያንዳንዱን ስምምነት በአዲስ መስመር ይጻፉ', 'One condition on each line'),
-    }),
-    field('text', 'signingPlace', 'የሚፈረምበት ከተማ', 'City of signing', {
-      most: 60,
-      half: true,
-      ...placeholder('አዲስ አበባ', 'Addis Ababa'),
-    }),
+    SPECIAL_CONDITIONS,
+    SIGNING_PLACE,
   ],
 })
 

@@ -141,22 +141,25 @@ function leaseValues(text: string) {
 
 /** The one thing that all of these find; nothing where they find several. */
 const only = (found: readonly string[]): string | undefined => (new Set(found).size === 1 ? found[0] : undefined)
+const namedIn = (names: readonly (readonly [RegExp, string])[], text: string): string[] =>
+  names.flatMap(([form, name]) => (form.test(text) ? [name] : []))
+const sumsIn = (text: string): string[] =>
+  [...text.matchAll(new RegExp(MONEY, 'giu'))].flatMap(([sum]) => amountIn(MONEY, sum) ?? [])
 
 function saleValues(text: string) {
   const plates = [...text.matchAll(PLATE)]
   const plateNumber = only(plates.map(([plate]) => plate.toUpperCase()))
   const code = plates[0]?.[1]
-  const prices = [...text.matchAll(new RegExp(MONEY, 'giu'))].flatMap(([price]) => amountIn(MONEY, price) ?? [])
-  const [make, model] = MAKES.find(([, , words]) => words.test(text)) ?? []
-  const makes = MAKES.filter(([, , words]) => words.test(text)).map(([name]) => name)
+  const makes = MAKES.filter(([, , words]) => words.test(text))
+  const vehicleMake = only(makes.map(([make]) => make))
   return {
-    vehicleKind: only(VEHICLE.flatMap(([form, kind]) => (form.test(text) ? [kind] : []))),
-    vehicleMake: only(makes),
-    vehicleModel: only(makes) === make ? (model ?? undefined) : undefined,
+    vehicleKind: only(namedIn(VEHICLE, text)),
+    vehicleMake,
+    vehicleModel: vehicleMake && (makes[0]?.[1] ?? undefined),
     plateNumber,
     plateCode: plateNumber && code !== undefined ? (code === '5' ? 'other' : code) : undefined,
     // One of several sums may be a part of the price, or a fee.
-    price: only(prices),
+    price: only(sumsIn(text)),
     buyerName: first(BUYER, text),
     sellerName: first(SELLER, text),
   }
@@ -168,12 +171,9 @@ function companyValues(text: string) {
 
 function employmentValues(text: string) {
   const [from, until] = text.match(ISO) ?? []
-  const kinds = KIND.filter(([form]) => form.test(text))
-  const contractKind = kinds.length === 1 ? kinds[0]?.[1] : undefined
+  const contractKind = only(namedIn(KIND, text))
   // Of two sums, or of two times, nobody can tell which is the wage.
-  const sums = text.match(new RegExp(MONEY, 'giu')) ?? []
-  const wage = sums.length === 1 ? amountIn(MONEY, text) : undefined
-  const times = WAGE_PER.filter(([form]) => form.test(text))
+  const [sum, wagePer] = [only(sumsIn(text)), only(namedIn(WAGE_PER, text))]
   const days = amountIn(PROBATION, text)
   return {
     employeeName: first(EMPLOYEE, text),
@@ -182,8 +182,7 @@ function employmentValues(text: string) {
     startDate: from,
     endDate: contractKind === 'definite' ? until : undefined,
     probationDays: days && Number(days) > 0 && Number(days) <= 60 ? days : undefined,
-    wage: wage && times.length === 1 ? wage : undefined,
-    wagePer: wage && times.length === 1 ? times[0]?.[1] : undefined,
+    ...(sum && wagePer ? { wage: sum, wagePer } : {}),
   }
 }
 

@@ -51,6 +51,17 @@ test('beside a name stands the number of that person, never of another one', () 
   expect(offered('partner2Id', {}, [HIRUT, KEBEDE])).toEqual(['1', '2'])
 })
 
+test('a spouse is another person as well', async () => {
+  const loan = await loadTemplate('loan-agreement')
+  const married = {
+    borrowerName: 'Hirut Abera',
+    borrowerId: '1',
+    borrowerMaritalStatus: 'married',
+    borrowerSpouseConsent: 'consents',
+  }
+  expect(fromValues(loan, { ...married, borrowerSpouseName: 'Kebede Lemma', borrowerSpouseId: '2' })).toEqual([HIRUT, KEBEDE])
+})
+
 test('who signs for somebody is another person, with a number of their own', () => {
   const names = ['sellerName', 'sellerId', 'sellerAgentName', 'sellerAgentId']
   const label = { am: '-', en: '-' }

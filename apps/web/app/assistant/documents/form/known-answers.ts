@@ -32,8 +32,8 @@ function present(known: { [Key in AnswerKind]?: string | null | undefined }): So
   return Object.fromEntries(Object.entries(known).filter(([, text]) => typeof text === 'string' && text.trim() !== ''))
 }
 
-/** `landlordName` and `landlordPhone` are of one person; so are `shareholder2Name` and `shareholder2Id`. `sellerAgentId` is not the seller's. */
-const whoseOf = (name: string): string => /^[a-z]+\d*(?:Agent|Manager)?/.exec(name)?.[0] ?? name
+/** `landlordName` and `landlordPhone` are of one person; so are `shareholder2Name` and `shareholder2Id`. `sellerAgentId` is not the seller's, `borrowerSpouseId` not the borrower's. */
+const whoseOf = (name: string): string => /^[a-z]+\d*(?:Agent|Manager|Spouse)?/.exec(name)?.[0] ?? name
 
 function typedIn(values: Values, name: string): string {
   const text = values[name]
