@@ -35,8 +35,11 @@ export type Field = {
   most?: number
   /** Which part of a person, company or house it is: for offers of what is known from the profile or an earlier document. */
   known?: 'name' | 'idNumber' | 'address' | 'phone' | 'email' | 'company' | 'tin'
-  /** What it names is spelled in the letters of each language: below it stands a field that spells it in the other ones. */
-  spelled?: 'person' | 'company' | 'place'
+  /**
+   * What it names is spelled in the letters of each language: below it stands a field that spells it in the other ones. `words`: where
+   * something is, told in words, which are translated.
+   */
+  spelled?: 'person' | 'company' | 'place' | 'words'
   /** The field whose answer this one spells a second time. */
   spells?: string
   /** The choice that says which money an amount is in; birr without it. */

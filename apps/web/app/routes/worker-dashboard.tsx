@@ -79,7 +79,7 @@ function NotWorker() {
         title={t('dashboard.notWorker')}
         text={t('dashboard.notWorkerText')}
         action={
-          <Link className="button tonal" to={pathTo('worker-registration')}>
+          <Link className="button tinted" to={pathTo('worker-registration')}>
             {t('market.join')}
           </Link>
         }

@@ -39,7 +39,8 @@ const KNOWN_AS: Partial<Record<NonNullable<Field['known']>, Field['spelled']>> =
 const NAMED: readonly [RegExp, Field['spelled']][] = [
   [/^(?:bank|auditor|company|employer)Name$/, 'company'],
   [/Name$/, 'person'],
-  [/(?:Address|Place|Country|Branches)$/, 'place'],
+  [/Address$|Country$|^signingPlace$/, 'place'],
+  [/(?:Place|Branches)$/, 'words'],
 ]
 const spelledAs = (name: string, known: Field['known']): Field['spelled'] =>
   known === undefined ? NAMED.find(([names]) => names.test(name))?.[1] : KNOWN_AS[known]

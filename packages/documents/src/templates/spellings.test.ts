@@ -23,6 +23,7 @@ test.each([
   ['text', 'bankName', {}, 'company'],
   ['text', 'witness1Address', {}, 'place'],
   ['text', 'signingPlace', {}, 'place'],
+  ['text', 'workPlace', {}, 'words'],
   ['text', 'clientCountry', {}, 'place'],
   ['text', 'seller', { known: 'name' }, 'person'],
   ['text', 'firm', { known: 'company' }, 'company'],

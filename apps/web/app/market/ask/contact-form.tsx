@@ -58,7 +58,7 @@ export function ContactForm({ name, requestKey, isSample, outcome }: ContactForm
         name="reach"
         label={t('ask.reach')}
         requiredMark
-        hint={t('ask.reachHint')}
+        {...(isSample ? {} : { hint: t('ask.reachHint') })}
         dir="ltr"
         autoCapitalize="none"
         maxLength={LIMITS.email}
@@ -66,7 +66,7 @@ export function ContactForm({ name, requestKey, isSample, outcome }: ContactForm
         error={isWrong('phone', 'email') ? t('ask.reachWrong') : null}
       />
       <div className="row gap-12 wraps">
-        <p className="small muted ask-sees">{t('ask.seesName', { name })}</p>
+        {isSample ? null : <p className="small muted ask-sees">{t('ask.seesName', { name })}</p>}
         <BusyButton
           className="button primary"
           busy={busy}

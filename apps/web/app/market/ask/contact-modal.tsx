@@ -44,9 +44,9 @@ export default function ContactModal(props: ModalProps<'contact'>) {
           {kind === 'message' ? <MessageFields ask={ask} /> : null}
           {kind === 'call' ? <CallFields ask={ask} /> : null}
           {kind === 'meet' ? <MeetFields ask={ask} /> : null}
-          {ask.isGuest ? <GuestFields ask={ask} /> : null}
+          {ask.isGuest ? <GuestFields ask={ask} isSample={worker.sample === true} /> : null}
           <div className="row gap-12 wraps modal-actions">
-            <p className="small muted ask-sees">{t('ask.seesName', { name: worker.name })}</p>
+            {worker.sample ? null : <p className="small muted ask-sees">{t('ask.seesName', { name: worker.name })}</p>}
             <button type="button" className="button quiet" onClick={onClose}>
               {t('common.cancel')}
             </button>
@@ -221,7 +221,7 @@ function MeetFields({ ask: { draft, type, errorOf } }: { ask: Ask }) {
   )
 }
 
-function GuestFields({ ask: { draft, type, errorOf } }: { ask: Ask }) {
+function GuestFields({ ask: { draft, type, errorOf }, isSample }: { ask: Ask; isSample: boolean }) {
   const t = useT()
   return (
     <div className="ask-guest">
@@ -240,7 +240,7 @@ function GuestFields({ ask: { draft, type, errorOf } }: { ask: Ask }) {
           id="ask-reach"
           label={t('ask.reach')}
           requiredMark
-          hint={t('ask.reachHint')}
+          {...(isSample ? {} : { hint: t('ask.reachHint') })}
           dir="ltr"
           autoCapitalize="none"
           maxLength={LIMITS.email}

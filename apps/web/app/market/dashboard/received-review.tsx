@@ -70,7 +70,7 @@ function ReviewActions({ review: { id, clientName, comment, reply }, onReply }: 
   const t = useT()
   return (
     <p className="row wraps gap-12">
-      <button type="button" className="button tonal small" onClick={onReply}>
+      <button type="button" className="button tinted small" onClick={onReply}>
         {t(reply ? 'review.changeReply' : 'review.reply')}
       </button>
       <button

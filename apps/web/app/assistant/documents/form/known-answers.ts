@@ -71,7 +71,7 @@ export function offersFor({ name, known }: Field, { fields }: Step, values: Valu
   return [...new Set(sorted.flatMap((somebody) => somebody[known] ?? []))].slice(0, OFFERS_MOST)
 }
 
-/** For an empty second spelling: as it was spelled elsewhere, else in Latin letters as passports have it. Companies choose their own spelling. */
+/** For an empty second spelling: as it was spelled elsewhere, else people and places in Latin letters as passports have it. */
 export function spellingsFor(
   { name, spells = '' }: Field,
   steps: readonly Step[],
@@ -86,5 +86,6 @@ export function spellingsFor(
   )
   if (known.length > 0) return [...new Set(known)].slice(0, OFFERS_MOST)
   const field = steps.flatMap(({ fields }) => fields).find((each) => each.name === spells)
-  return field?.spelled !== 'company' && scriptIn(first) === 'ethiopic' ? [nameInLatin(first)] : []
+  const isName = field?.spelled === 'person' || field?.spelled === 'place'
+  return isName && scriptIn(first) === 'ethiopic' ? [nameInLatin(first)] : []
 }
