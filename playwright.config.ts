@@ -82,6 +82,7 @@ export default defineConfig<Options>({
       PORT: String(port),
       DATA_DIR: process.env.E2E_DATA_DIR ?? join(tmpdir(), `menged-e2e-${port}`),
       RATE_LIMIT_FACTOR: '1000',
+      TIME_LIMIT_FACTOR: '10',
       LOG_LEVEL: 'error',
       OPERATOR_EMAIL: 'office@menged.example',
       OPERATOR_KEY: 'key-of-the-journeys',

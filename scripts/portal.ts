@@ -54,6 +54,7 @@ export async function startPortal(o: Options = {}): Promise<Portal> {
       DATA_DIR: dataDir,
       PORT: String(port),
       RATE_LIMIT_FACTOR: '1000000',
+      TIME_LIMIT_FACTOR: '10',
       LOG_LEVEL: 'silent',
       ...o.env,
     },

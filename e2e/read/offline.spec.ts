@@ -181,10 +181,10 @@ for (const language of WALKED) {
     await expect(rows).toHaveCount(2)
     for (const row of await rows.all()) {
       await expect(row).toContainText(
-        language === 'en' ? /English\s*\d+ KB\s*kept on .+ 20\d\d/ : /አማርኛ\s*\d+ ኪባ\s*በ.+ ዓ\.ም\. የተቀመጠ/,
+        language === 'en' ? /English\s*\d+ KB\s*kept on .+ 20\d\d/ : /አማርኛ\s*\d+ ኪሎባይት\s*በ.+ ዓ\.ም\. የተቀመጠ/,
       )
     }
-    await expect(page.getByText(language === 'en' ? /^2 guides, \d+ KB$/ : /^2 መመሪያ፣ \d+ ኪባ$/)).toBeVisible()
+    await expect(page.getByText(language === 'en' ? /^2 guides, \d+ KB$/ : /^2 መመሪያ፣ \d+ ኪሎባይት$/)).toBeVisible()
     await expectNoAxeViolations(page)
     expect(await badTexts(page)).toEqual([])
     await rows.first().getByRole('button').click()

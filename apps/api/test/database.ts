@@ -20,9 +20,8 @@ async function asSuperuser(statement: string): Promise<void> {
   }
 }
 
-/** Those of a portal, as much longer as this machine is slower: the run has measured it. */
+/** How much slower this machine is than a quiet one: the run has measured it. */
 const slow = Number(process.env.TEST_SLOWNESS ?? 1)
-const GUARDS = { statement_timeout: 10_000 * slow, lock_timeout: 3000 * slow, connectionTimeoutMillis: 3000 * slow }
 
 /** `template0` gives an empty one. */
 export async function createTestDatabase(template = DATABASE): Promise<TestDatabase> {
@@ -30,7 +29,7 @@ export async function createTestDatabase(template = DATABASE): Promise<TestDatab
   const database = `test_${randomBytes(6).toString('hex')}`
   await asSuperuser(`CREATE DATABASE ${database} TEMPLATE ${template} OWNER ${OWNER_ROLE}`)
   const connection = (user: string): pg.ClientConfig => ({ host, port, user, database })
-  const { db, pool } = openPool({ ...connection(APP_ROLE), ...GUARDS, max: 4 }, silentLog())
+  const { db, pool } = openPool({ ...connection(APP_ROLE), max: 4 }, silentLog(), slow)
   return {
     db,
     pool,

@@ -56,12 +56,15 @@ export async function answerFromCache(
     handle,
     origin,
     languages = FULL_LANGUAGES,
-  }: Omit<PageSource, 'languages'> & Partial<PageSource> & { handle: Handle; origin: string },
+    timeLimitFactor = 1,
+  }: Omit<PageSource, 'languages'> & Partial<PageSource> & { handle: Handle; origin: string; timeLimitFactor?: number },
 ): Promise<FastifyReply> {
   const address = pageAddress(origin, request.raw.url ?? '/', languages)
   const cookie = languageCookie(request.headers.cookie, languages)
   const key = keyOf(address.pathname + address.search, cookie)
-  const page = await cache.get(key, () => render({ url: address, cookie, client: request, handle, languages }))
+  const page = await cache.get(key, () =>
+    render({ url: address, cookie, client: request, handle, languages, limitMs: RENDER_LIMIT_MS * timeLimitFactor }),
+  )
   if (isCached(page)) {
     reply.hijack()
     send(request.raw, reply.raw, page)
@@ -72,10 +75,17 @@ export async function answerFromCache(
   return sendCompressed(request, reply.headers(readerHeaders(isPrivate(page) ? 'no-store' : 'no-cache')), page.body)
 }
 
-type Rendering = { url: URL; cookie: string; client: FastifyRequest; handle: Handle; languages: readonly Language[] }
+type Rendering = {
+  url: URL
+  cookie: string
+  client: FastifyRequest
+  handle: Handle
+  languages: readonly Language[]
+  limitMs: number
+}
 
 /** @throws Crowded when it takes too long. Rendered for everybody, so no reader's leaving may end it; its own clock is stopped, for it would hold on to all of the page. */
-async function render({ url, cookie, client, handle, languages }: Rendering): Promise<Rendered> {
+async function render({ url, cookie, client, handle, languages, limitMs }: Rendering): Promise<Rendered> {
   const language = url.searchParams.get('lang')
   const headers = { ...(cookie ? { cookie } : {}), ...(isLanguage(language, languages) ? { 'accept-language': language } : {}) }
   const ended = new AbortController()
@@ -84,7 +94,7 @@ async function render({ url, cookie, client, handle, languages }: Rendering): Pr
   const clock = setTimeout(() => {
     reject(new Crowded('a page took too long'))
     ended.abort()
-  }, RENDER_LIMIT_MS)
+  }, limitMs)
   try {
     const response = await Promise.race([handle(new Request(url, { headers, signal: ended.signal }), client, shown), late])
     return { status: response.status, headers: [...response.headers], body: Buffer.from(await response.arrayBuffer()), shown }

@@ -32,6 +32,8 @@ export type PageOptions = {
   /** Those that are on. */
   languages: readonly Language[]
   amharicDirection: 'ltr' | 'rtl'
+  /** Multiplies how long a page may take. */
+  timeLimitFactor: number
   origin: string
   log: (message: string, error: unknown) => void
   now: () => Date
@@ -61,8 +63,7 @@ export async function servePages(
         if (meant) return reply.redirect(meant, 302)
         if (isFile(request.url)) return reply.code(404).type('text/plain; charset=utf-8').send('404 Not Found\n')
         try {
-          if (request.method !== 'POST' && !vite)
-            return await answerFromCache(request, reply, { cache, send, handle, origin: o.origin, languages: o.languages })
+          if (request.method !== 'POST' && !vite) return await answerFromCache(request, reply, { ...o, cache, send, handle })
           return await bridge(request, reply, handle, o.languages)
         } catch (error) {
           if (error instanceof Crowded) return sendBusy(request, reply, undefined, o.languages)

@@ -121,6 +121,7 @@ async function buildServer(config: Config, log: Log, database: OpenDatabase) {
     limitRenders: app.limits.checkAddress,
     languages: config.languages,
     amharicDirection: config.amharicDirection,
+    timeLimitFactor: config.timeLimitFactor,
     origin: config.origin,
     log: (message: string, error: unknown) => log.error({ err: error }, message),
     now: () => clock.now(),

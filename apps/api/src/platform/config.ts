@@ -25,6 +25,7 @@ export type Config = Readonly<{
   languages: readonly Language[]
   amharicDirection: 'rtl' | 'ltr'
   rateLimitFactor: number
+  timeLimitFactor: number
   logLevel: LogLevel
   cookieSecret: Secret | undefined
   tokenSecret: Secret | undefined
@@ -91,6 +92,7 @@ export function loadConfig(env: Environment = process.env): Config {
     languages: Object.freeze(value('LANGUAGES') ?? []),
     amharicDirection: value('AMHARIC_DIRECTION') ?? 'rtl',
     rateLimitFactor: value('RATE_LIMIT_FACTOR') ?? 1,
+    timeLimitFactor: value('TIME_LIMIT_FACTOR') ?? 1,
     logLevel: value('LOG_LEVEL') ?? 'info',
     cookieSecret: secretFrom('COOKIE_SECRET', value, problems, isStrong),
     tokenSecret: secretFrom('TOKEN_SECRET', value, problems, isStrong),

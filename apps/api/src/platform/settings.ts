@@ -85,6 +85,12 @@ export const READERS = {
   ),
   AMHARIC_DIRECTION: plain('rtl', 'Direction of the layout in Amharic', 'rtl or ltr', (text) => oneOf(DIRECTIONS, text)),
   RATE_LIMIT_FACTOR: plain('1', 'Multiplies every rate limit, for load tests', 'a number above 0, at most 1000000', factor),
+  TIME_LIMIT_FACTOR: plain(
+    '1',
+    'Multiplies how long a page and a query may take, for a machine that is slow',
+    'a number above 0, at most 1000000',
+    factor,
+  ),
   LOG_LEVEL: plain('info', 'Least important kind of line that is logged', LOG_LEVELS.join(', '), (text) =>
     oneOf(LOG_LEVELS, text),
   ),

@@ -78,7 +78,7 @@ function filled(name: string, line: number, form: Form, language: Written): Inli
 }
 
 /** A line stands in a clause, which has its own mark at the end. */
-const sentence = (line: string): string => line.replace(/(?<=.)[.;።፤]$/u, '')
+const sentence = (line: string): string => line.replace(/(.)[.;።፤]$/u, '$1')
 
 export const blankOf = (name: string, { fields }: Form): Inline => {
   const field = fields.get(name)

@@ -34,7 +34,7 @@ type Access = { app: pg.PoolConfig; owner: pg.ClientConfig; appRole: string | un
 
 export async function openStore(config: Config, log: Log): Promise<Store> {
   const access = config.databaseUrl ? serverAccess(config, config.databaseUrl.reveal()) : await engineAccess(config, log)
-  const { pool, db } = openPool(access.app, log)
+  const { pool, db } = openPool(access.app, log, config.timeLimitFactor)
   const watching: PageNotices[] = []
   return {
     db,

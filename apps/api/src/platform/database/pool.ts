@@ -4,7 +4,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PgTransaction } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import type { Log } from '../logging.ts'
-import { TimedClient } from './timed-client.ts'
+import { timedClient } from './timed-client.ts'
 
 export type Pool = pg.Pool
 export type Database = NodePgDatabase & { $client: Pool }
@@ -13,19 +13,20 @@ export type Database = NodePgDatabase & { $client: Pool }
 export type Connection = NodePgDatabase | PgTransaction<any, any, any>
 
 /** Milliseconds. What a request waits for a connection and for a result stays a few seconds in all (see timed-client.ts). */
-const GUARDS = {
-  statement_timeout: 10_000,
-  lock_timeout: 3000,
-  idle_in_transaction_session_timeout: 15_000,
-  connectionTimeoutMillis: 3000,
+const guards = (factor: number) => ({
+  statement_timeout: 10_000 * factor,
+  lock_timeout: 3000 * factor,
+  idle_in_transaction_session_timeout: 15_000 * factor,
+  connectionTimeoutMillis: 3000 * factor,
   idleTimeoutMillis: 30_000,
   application_name: 'menged',
-} as const
+})
 
 const MOST_CONNECTIONS = 10
 
-export function openPool(connection: pg.PoolConfig, log: Log): { pool: Pool; db: Database } {
-  const pool = new pg.Pool({ max: MOST_CONNECTIONS, ...GUARDS, ...connection, Client: TimedClient })
+/** `factor`: how much longer than usual everything may take. */
+export function openPool(connection: pg.PoolConfig, log: Log, factor = 1): { pool: Pool; db: Database } {
+  const pool = new pg.Pool({ max: MOST_CONNECTIONS, ...guards(factor), ...connection, Client: timedClient(factor) })
   // An idle connection whose server dies reports it here; without a listener that would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'))
   // One that is in use reports it to the next query, and here: the pool takes its own listener away meanwhile.

@@ -16,6 +16,8 @@ export const workBehind = <Result>(work: () => Result): Result => background.run
 type Settle = (...settled: unknown[]) => void
 
 export class TimedClient extends pg.Client {
+  protected readonly factor: number = 1
+
   // biome-ignore lint/suspicious/noExplicitAny: stands for every overload of the driver's
   override query(...asked: any[]): any {
     let late: NodeJS.Immediate | undefined
@@ -23,7 +25,7 @@ export class TimedClient extends pg.Client {
     const inTime = () => {
       late = setImmediate(() => this.#abandon())
     }
-    const timer = setTimeout(inTime, background.getStore() ? BACKGROUND_MS : WAITED_FOR_MS)
+    const timer = setTimeout(inTime, (background.getStore() ? BACKGROUND_MS : WAITED_FOR_MS) * this.factor)
     const settled = () => {
       clearTimeout(timer)
       clearImmediate(late)
@@ -54,3 +56,9 @@ export class TimedClient extends pg.Client {
     connection.stream.destroy(new Error('Query read timeout'))
   }
 }
+
+/** `factor`: how much longer than usual a result may take. */
+export const timedClient = (factor: number): typeof TimedClient =>
+  class extends TimedClient {
+    protected override readonly factor = factor
+  }
