@@ -20,6 +20,14 @@ test('a table scrolls in a named box that takes focus', () => {
   )
 })
 
+test('two tables have the names of their headings', () => {
+  const html = withScrollingTables(
+    '<h2 id="part-1">Fees</h2><table></table><h2>Rates &amp; <em>dates</em></h2><table></table>',
+    'Table',
+  )
+  expect(html.match(/aria-label="[^"]*"/g)).toEqual(['aria-label="Table: Fees"', 'aria-label="Table: Rates &amp; dates"'])
+})
+
 test('plain text has no marks, entities or runs of spaces', () => {
   expect(plainText(' <b>a</b>\n  &lt;b&gt; &#39;c&#39; &unknown; ')).toBe("a <b> 'c' &unknown;")
 })

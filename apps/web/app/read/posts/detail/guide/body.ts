@@ -25,11 +25,18 @@ export function prepareBody(html: string, tableLabel: string): { html: string; h
   return { html: withScrollingTables(withAnchors, tableLabel), headings }
 }
 
-/** A table that is wider than a phone scrolls alone; it takes focus, so that the keyboard can scroll it too. */
-export const withScrollingTables = (html: string, label: string): string =>
-  html
-    .replaceAll('<table>', `<div class="scroll" role="region" tabindex="0" aria-label="${attribute(label)}"><table>`)
+/** A table that is wider than a phone scrolls alone; it takes focus, so that the keyboard can scroll it too. Named by the heading above. */
+export function withScrollingTables(html: string, label: string): string {
+  let above = ''
+  return html
+    .replace(/<h2\b[^>]*>([\s\S]*?)<\/h2>|<table>/g, (tag, heading?: string) => {
+      if (heading !== undefined) above = plainText(heading)
+      if (tag !== '<table>') return tag
+      const name = above === '' ? label : `${label}: ${above}`
+      return `<div class="scroll" role="region" tabindex="0" aria-label="${attribute(name)}"><table>`
+    })
     .replaceAll('</table>', '</table></div>')
+}
 
 /** The parts of a body, each beginning with its `h2`; what stands before the first is a part too. */
 export const bodyParts = (html: string): string[] => html.split(/(?=<h2>)/).filter((part) => part.trim() !== '')
