@@ -20,6 +20,15 @@ beforeEach(async () => {
 const DESK = '/api/admin/questions'
 /** Nothing that any model takes for ours. */
 const UNKNOWN = ['who won the battle of adwa', 'battle of adwa who won'] as const
+/** Of these every model is in doubt about some. */
+const DOUBTFUL = [
+  'container arrive djibouti next week. which papers i must have for taking it out',
+  'thief took my passport, flight is in 9 days. any fast way?',
+  'my master is from india, how i make it recognized here for job',
+  'they fired me yesterday without paper',
+  'waiting for my first passport is killing me, 3 months! who i can call',
+  'we want to hire indian accountant in our factory. which office give him the permission',
+] as const
 /** As readers with code ask; the answer is the last event of the stream. */
 async function ask(question: string, rest: object = {}): Promise<AssistantAnswer> {
   const { body } = await on.post('/api/assistant/questions', { question, language: 'en', ...rest })
@@ -75,9 +84,7 @@ test('what nobody is to answer goes, and does not come back', async () => {
 })
 
 test('a likely guide waits an hour to be opened, and one that was opened is no trouble', async () => {
-  const answers = await Promise.all(
-    [UNKNOWN[0], 'can a foreigner open a bank account', 'stay permit', 'broken meter'].map((question) => ask(question)),
-  )
+  const answers = await Promise.all([UNKNOWN[0], ...DOUBTFUL].map((question) => ask(question)))
   const likely = answers.find(({ kind }) => kind === 'probable')
   const row = async () => (await run(`select opened, trouble from reader_questions where answer_id = '${likely?.id}'`)).rows[0]
   expect(await row()).toEqual({ opened: false, trouble: 'unopened' })
