@@ -25,8 +25,8 @@ const CHOICES: readonly Choice[] = [
   ],
   [
     '/exchange',
-    (page) => page.locator('.rates-currencies [aria-current]').first(),
-    (page) => page.locator('.rates-currencies .segments a:not([aria-current])').first(),
+    (page) => page.locator('.rates-chart .segments [aria-current]').first(),
+    (page) => page.locator('.rates-chart .segments a:not([aria-current])').first(),
     true,
   ],
 ]

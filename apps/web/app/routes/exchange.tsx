@@ -13,10 +13,11 @@ import { pageMeta } from '../page/meta.ts'
 import { askedValues, type RatesAsk, ratesAsk } from '../read/exchange/address.ts'
 import { AlertCard } from '../read/exchange/alert-card.tsx'
 import { ChartCard } from '../read/exchange/chart.tsx'
+import { useConversion, useHistory } from '../read/exchange/conversion.ts'
 import { Converter } from '../read/exchange/converter.tsx'
 import { offersOf } from '../read/exchange/offers.ts'
 import { Published } from '../read/exchange/published.tsx'
-import { CurrencyLinks, RatesTable } from '../read/exchange/rates-table.tsx'
+import { RatesTable } from '../read/exchange/rates-table.tsx'
 import sheet from '../read/exchange/sheet.css?url'
 import { Icon } from '../ui/icon.tsx'
 import { useLocale, useT } from '../words/language.tsx'
@@ -55,34 +56,31 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export default function Exchange({ loaderData: { ask, newest, history } }: Route.ComponentProps) {
   const { language, t } = useLocale()
-  const offers = offersOf(newest, ask.currency, ask.kind)
+  const conversion = useConversion(ask)
+  const { shown } = conversion
+  const drawn = useHistory(shown, history)
+  const offers = offersOf(newest, shown)
   const banks = offers.list.map(({ bank, name }) => [bank, textIn(name, language)] as const)
   return (
     <div className="container page rates">
-      <div className="rates-top">
-        <div>
-          <h1>{t('nav.exchange')}</h1>
-          <p className="large soft">{t('rates.lead')}</p>
-          <Published newest={newest} offers={offers} />
-        </div>
-        <CurrencyLinks ask={ask} />
-      </div>
+      <h1>{t('nav.exchange')}</h1>
+      <Published newest={newest} offers={offers} />
       <div className="rates-columns">
-        <div>
-          <RatesTable ask={ask} offers={offers} />
-          <ChartCard ask={ask} history={history} banks={banks} />
+        <Converter key={JSON.stringify(ask)} ask={ask} newest={newest} conversion={conversion} />
+        <div className="rates-main">
+          <RatesTable shown={shown} offers={offers} />
+          <ChartCard shown={shown} history={drawn} banks={banks} />
         </div>
-        <Side ask={ask} newest={newest} />
+        <Side shown={shown} newest={newest} />
       </div>
     </div>
   )
 }
 
-function Side({ ask, newest }: { ask: RatesAsk; newest: NewestRates }) {
+function Side({ shown, newest }: { shown: RatesAsk; newest: NewestRates }) {
   const t = useT()
   return (
     <div>
-      <Converter key={JSON.stringify(ask)} ask={ask} newest={newest} />
       <section className="card padded stack gap-12" aria-labelledby="before-title">
         <h2 id="before-title">{t('rates.before')}</h2>
         <p className="small soft">{t('rates.beforeText')}</p>
@@ -91,8 +89,7 @@ function Side({ ask, newest }: { ask: RatesAsk; newest: NewestRates }) {
           <Icon of={ArrowRight} size="small" className="flip" />
         </Link>
       </section>
-      <AlertCard ask={ask} newest={newest} />
-      <p className="tiny muted">{t(newest.sample ? 'rates.counterSample' : 'rates.counter')}</p>
+      <AlertCard ask={shown} newest={newest} />
     </div>
   )
 }

@@ -21,12 +21,13 @@ export type RatesAsk = {
   order: 'best' | 'name'
   /** As it was typed; null when nobody has typed yet. */
   amount: string | null
-  have: 'currency' | 'birr'
+  have: (typeof HAVE)[number]
   /** Of the converter: a bank, or the best. */
   at: string
 }
 
 export const BEST = 'best'
+export const HAVE = ['currency', 'birr'] as const
 const DEFAULTS: RatesAsk = {
   currency: 'USD',
   kind: 'cash',
@@ -52,7 +53,7 @@ export function ratesAsk(params: URLSearchParams): RatesAsk {
     view: params.get('view') === 'table' ? 'table' : DEFAULTS.view,
     order: params.get('order') === 'name' ? 'name' : DEFAULTS.order,
     amount: params.get('amount')?.slice(0, LONGEST_AMOUNT) ?? null,
-    have: params.get('have') === 'birr' ? 'birr' : DEFAULTS.have,
+    have: HAVE.find((have) => have === params.get('have')) ?? DEFAULTS.have,
     at: bankOf(params.get('at')) ?? DEFAULTS.at,
   }
 }

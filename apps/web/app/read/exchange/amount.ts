@@ -5,6 +5,9 @@ type WrongAmount = 'empty' | 'negative' | 'comma' | 'number' | 'tooLarge'
 export type Amount = { value: number } | { wrong: WrongAmount }
 
 const MOST = 1e12
+/** Of a rate: so many are shown beside a sum, and no more go into it. */
+const RATE_PLACES = 4
+export const exactRate = (value: number): number => Number(value.toFixed(RATE_PLACES))
 
 export function readAmount(typed: string): Amount {
   const text = typed.replace(/[\s\u00a0\u202f]/g, '')
@@ -40,3 +43,5 @@ export const moneyText = (value: number): string =>
 export const amountText = (value: number): string => exact.format(value)
 /** A rate, or what two of them differ in: two places, four where the currency is worth less than ten birr. */
 export const rateText = (value: number, rate = value): string => value.toFixed(rate < 10 ? 4 : 2)
+/** A rate to the places with which sums are made. */
+export const exactRateText = (value: number): string => value.toFixed(RATE_PLACES)

@@ -15,7 +15,7 @@ test('days stand where they fall in time, values between lines that people count
     [154, 33.33],
     [156, 0],
   ])
-  expect(shape?.days.map(({ date }) => date)).toEqual(['2026-11-10', '2026-11-11', '2026-11-20'])
+  expect(shape?.days.map(({ date }) => date)).toEqual(['2026-11-10', '2026-11-13', '2026-11-15', '2026-11-18', '2026-11-20'])
   expect(shape?.points[1]).toEqual({ date: '2026-11-11', buying: 152, selling: 155, at: 10, buyingAt: 66.67, sellingAt: 16.67 })
   expect(shape && scaleText(150, shape)).toBe('150')
 })

@@ -15,6 +15,7 @@ export type ChartShape = {
 
 const LINES = 4
 const DAYS = 5
+const DAY_MS = 86_400_000
 const round = (value: number): number => Math.round(value * 100) / 100
 
 /** Null for fewer than two days. */
@@ -34,7 +35,7 @@ export function chartShape(points: readonly Point[]): ChartShape | null {
     area: `${line('buying')}V100H0Z`,
     across: Array.from({ length: count + 1 }, (_, index) => from + index * step).map((value) => ({ value, at: y(value) })),
     points: points.map((point) => ({ ...point, at: x(point.date), buyingAt: y(point.buying), sellingAt: y(point.selling) })),
-    days: someOf(points).map(({ date }) => ({ date, at: x(date) })),
+    days: evenDays(begin, end).map((date) => ({ date, at: x(date) })),
   }
 }
 
@@ -47,11 +48,14 @@ function scaleOf(lowest: number, highest: number): { from: number; step: number;
   return { from, step, count: Math.max(1, Math.ceil((highest - from) / step)) }
 }
 
-function someOf<Item>(items: readonly Item[]): Item[] {
-  const most = Math.min(DAYS, items.length)
-  const places = Array.from({ length: most }, (_, index) => Math.round((index * (items.length - 1)) / (most - 1)))
-  return places.flatMap((place) => items[place] ?? [])
+/** As far from one another as whole days can be, whether or not a bank was open. */
+function evenDays(begin: number, end: number): string[] {
+  const days = (end - begin) / DAY_MS
+  const count = Math.min(DAYS - 1, days)
+  return Array.from({ length: count + 1 }, (_, index) => isoDay(begin + Math.round((index * days) / count) * DAY_MS))
 }
+
+const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
 /** As many places as the steps differ in. */
 export function scaleText(value: number, shape: Pick<ChartShape, 'across'>): string {

@@ -5,8 +5,9 @@ import { MEDIAN, RATE_DAYS } from '@menged/contracts/exchange/lists'
 import { pathTo } from '@menged/contracts/path-to'
 import { formatDate, parseIsoDate } from '@menged/ethiopia/calendar'
 import { textIn } from '@menged/ethiopia/text'
+import { useNavigate } from 'react-router'
 import { AddressFields } from '../../page/address-fields.tsx'
-import { Link } from '../../page/link.tsx'
+import { Link, useAddressFor } from '../../page/link.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
 import { askedValues, type RatesAsk, ratesPath } from './address.ts'
 import { rateText } from './amount.ts'
@@ -15,23 +16,25 @@ import { type ChartShape, chartShape, scaleText } from './chart-shape.ts'
 import { dayText } from './day-text.ts'
 import { NumberHead } from './number-head.tsx'
 
-type ChartProps = { ask: RatesAsk; history: RateHistory; banks: readonly (readonly [id: string, name: string])[] }
+/** `history`: null while it is on its way. */
+type ChartProps = { shown: RatesAsk; history: RateHistory | null; banks: readonly (readonly [id: string, name: string])[] }
 
-export function ChartCard({ ask, history, banks }: ChartProps) {
+export function ChartCard({ shown, history, banks }: ChartProps) {
   const { language, t } = useLocale()
-  const where = history.bank ? textIn(history.bank.name, language) : t('rates.median')
-  const shape = chartShape(history.points)
+  const where = history?.bank ? textIn(history.bank.name, language) : t('rates.median')
+  const shape = history && chartShape(history.points)
   return (
     <section className="card padded rates-chart" id="chart" aria-labelledby="chart-title">
       <div className="row between wraps gap-12">
-        <h2 id="chart-title">{t('rates.chartTitle', { days: ask.days, where })}</h2>
+        <h2 id="chart-title">{t('rates.chartTitle', { currency: shown.currency, days: shown.days, where })}</h2>
         <nav className="segments no-print" aria-label={t('rates.chartLength')}>
           {RATE_DAYS.map((days) => (
             <Link
               key={days}
-              to={`${ratesPath(ask, { days })}#chart`}
-              className={days === ask.days ? 'active' : undefined}
-              aria-current={days === ask.days ? 'true' : undefined}
+              to={`${ratesPath(shown, { days })}#chart`}
+              className={days === shown.days ? 'active' : undefined}
+              aria-current={days === shown.days ? 'true' : undefined}
+              preventScrollReset
             >
               {t('rates.days', { days })}
             </Link>
@@ -48,22 +51,21 @@ export function ChartCard({ ask, history, banks }: ChartProps) {
             <i className="rates-key selling" aria-hidden="true" />
             <span>{t('rates.selling')}</span>
           </span>
-          {history.sample ? <span className="tag gold">{t('rates.sample')}</span> : null}
         </p>
         {shape ? (
           <Link
             className="link small no-print"
-            to={`${ratesPath(ask, { view: ask.view === 'chart' ? 'table' : 'chart' })}#chart`}
+            to={`${ratesPath(shown, { view: shown.view === 'chart' ? 'table' : 'chart' })}#chart`}
           >
-            {t(ask.view === 'chart' ? 'rates.chartAsTable' : 'rates.chartAsChart')}
+            {t(shown.view === 'chart' ? 'rates.chartAsTable' : 'rates.chartAsChart')}
           </Link>
         ) : null}
       </div>
-      {shape === null ? <p className="muted rates-none">{t('rates.chartNone')}</p> : null}
-      {shape && ask.view === 'chart' ? <Plot shape={shape} /> : null}
-      {shape && ask.view === 'table' ? <Days history={history} /> : null}
-      {shape ? <Summary history={history} where={where} /> : null}
-      <ChooseBank ask={ask} banks={banks} />
+      {history && !shape ? <p className="muted rates-none">{t('rates.chartNone')}</p> : null}
+      {shape && shown.view === 'chart' ? <Plot shape={shape} /> : null}
+      {history && shape && shown.view === 'table' ? <Days history={history} /> : null}
+      {history && shape ? <Summary history={history} where={where} /> : null}
+      <ChooseBank shown={shown} banks={banks} />
     </section>
   )
 }
@@ -151,17 +153,26 @@ function Summary({ history: { currency, points }, where }: { history: RateHistor
   )
 }
 
-/** A form that needs no code. */
-function ChooseBank({ ask, banks }: Pick<ChartProps, 'ask' | 'banks'>) {
+/** A form that needs no code; with it the choice is enough. */
+function ChooseBank({ shown, banks }: Pick<ChartProps, 'shown' | 'banks'>) {
   const t = useT()
-  const { bank: _, ...keep } = askedValues(ask)
+  const navigate = useNavigate()
+  const addressFor = useAddressFor()
+  const { bank: _, ...keep } = askedValues(shown)
+  const choose = (bank: string) => navigate(addressFor(`${ratesPath(shown, { bank })}#chart`), { preventScrollReset: true })
   return (
-    <form className="row gap-12 wraps no-print rates-choose" method="get" action={`${pathTo('exchange')}#chart`} key={ask.bank}>
+    <form className="row gap-12 wraps no-print rates-choose" method="get" action={`${pathTo('exchange')}#chart`}>
       <AddressFields values={keep} />
       <label className="small strong" htmlFor="chart-bank">
         {t('rates.chartBank')}
       </label>
-      <select className="input" id="chart-bank" name="bank" defaultValue={ask.bank}>
+      <select
+        className="input"
+        id="chart-bank"
+        name="bank"
+        defaultValue={shown.bank}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      >
         <option value={MEDIAN}>{t('rates.median')}</option>
         {banks.map(([id, name]) => (
           <option key={id} value={id}>
@@ -169,7 +180,7 @@ function ChooseBank({ ask, banks }: Pick<ChartProps, 'ask' | 'banks'>) {
           </option>
         ))}
       </select>
-      <button type="submit" className="button outline">
+      <button type="submit" className="button outline without-code">
         {t('rates.choose')}
       </button>
     </form>

@@ -1,77 +1,57 @@
 // Birr into a currency and back. A form that works as it is; with our code each key counts at once, also without a line.
 
 import type { NewestRates } from '@menged/contracts/exchange'
-import { CURRENCIES, type Currency } from '@menged/contracts/exchange/lists'
+import { CURRENCIES, RATE_KINDS } from '@menged/contracts/exchange/lists'
 import { pathTo } from '@menged/contracts/path-to'
 import { textIn } from '@menged/ethiopia/text'
-import { ArrowUpDown } from 'lucide'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { FormEvent } from 'react'
 import { AddressFields } from '../../page/address-fields.tsx'
 import { SelectField, TextField } from '../../ui/forms/field.tsx'
-import { exactIn } from '../../ui/forms/submitted.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { RadioSegments } from '../../ui/forms/radio-segments.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
-import { askedValues, BEST, type RatesAsk } from './address.ts'
-import { amountText, moneyText, rateText, readAmount } from './amount.ts'
+import { askedValues, BEST, HAVE, type RatesAsk } from './address.ts'
+import { exactRateText, moneyText, readAmount } from './amount.ts'
+import { type Conversion, FIRST_AMOUNT } from './conversion.ts'
 import { exchanged, offersOf } from './offers.ts'
 
-type Chosen = Pick<RatesAsk, 'currency' | 'kind' | 'have' | 'at'> & { amount: string }
-/** Something to see before anything is typed. */
-const FIRST_AMOUNT = '100'
+type ConverterProps = { ask: RatesAsk; newest: NewestRates; conversion: Conversion }
 
-export function Converter({ ask, newest }: { ask: RatesAsk; newest: NewestRates }) {
+export function Converter({ ask, newest, conversion: { form, shown, read } }: ConverterProps) {
   const { language, t } = useLocale()
-  const form = useRef<HTMLFormElement>(null)
-  const [chosen, setChosen] = useState<Chosen>({ ...ask, amount: ask.amount ?? FIRST_AMOUNT })
-  // What was typed before the page was taken over.
-  useEffect(() => setChosen((now) => ({ ...now, ...valuesOf(form.current) })), [])
-  const read = (event: FormEvent<HTMLFormElement>) => {
-    if (event.type === 'submit') event.preventDefault()
-    const swapped = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('value')
-    setChosen((now) => ({ ...now, ...valuesOf(form.current), ...(swapped ? { have: haveOf(swapped) } : {}) }))
+  const amount = readAmount(shown.amount ?? FIRST_AMOUNT)
+  const { currency: _, kind: __, have: ___, at: ____, amount: _____, ...keep } = askedValues(ask)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    read()
   }
-  const { currency: _, have: __, at: ___, amount: ____, ...keep } = askedValues(ask)
-  const amount = readAmount(chosen.amount)
-  const wrong = 'wrong' in amount ? t(`rates.amount_${amount.wrong}`) : null
   return (
     <section className="card padded rates-converter" aria-labelledby="converter-title">
-      <h2 id="converter-title">{t('rates.converter')}</h2>
+      <h2 id="converter-title" className="not-on-phone">
+        {t('rates.converter')}
+      </h2>
       <form
         ref={form}
         className="stack gap-16 no-print"
         method="get"
         action={pathTo('exchange')}
         onInput={read}
-        onSubmit={read}
+        onSubmit={submit}
         noValidate
       >
         <AddressFields values={keep} />
-        <div className="rates-have">
-          <TextField
-            id="rates-amount"
-            name="amount"
-            label={t('rates.youHave')}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={40}
-            dir="ltr"
-            aria-describedby="rates-unit"
-            defaultValue={ask.amount ?? FIRST_AMOUNT}
-            error={wrong}
-          />
-          <bdi id="rates-unit" className="rates-unit">
-            {chosen.have === 'currency' ? chosen.currency : t('rates.birr')}
-          </bdi>
-        </div>
-        <Swap currency={chosen.currency} have={chosen.have} />
-        <div role="status">{'value' in amount ? <Result chosen={chosen} amount={amount.value} newest={newest} /> : null}</div>
-        <SelectField
-          id="rates-currency"
-          name="currency"
-          label={t('rates.currency')}
-          defaultValue={ask.currency}
-          options={CURRENCIES.map((each) => [each, `${each} · ${t(`rates.currency_${each}`)}`] as const)}
-        />
+        <fieldset>
+          <legend className="sr-only">{t('rates.direction')}</legend>
+          <RadioSegments name="have" look="wide" values={HAVE} value={shown.have} onChoose={read}>
+            {(have) => t(have === 'birr' ? 'rates.direction_buy' : 'rates.direction_sell', { currency: shown.currency })}
+          </RadioSegments>
+        </fieldset>
+        <Amount ask={ask} shown={shown} error={'wrong' in amount ? t(`rates.amount_${amount.wrong}`) : null} />
+        <fieldset>
+          <legend className="sr-only">{t('rates.kind')}</legend>
+          <RadioSegments name="kind" look="wide" values={RATE_KINDS} value={shown.kind} onChoose={read}>
+            {(kind) => t(`rates.kind_${kind}`)}
+          </RadioSegments>
+        </fieldset>
         <SelectField
           id="rates-at"
           name="at"
@@ -86,66 +66,68 @@ export function Converter({ ask, newest }: { ask: RatesAsk; newest: NewestRates 
           {t('rates.convert')}
         </button>
       </form>
+      <div role="status">{'value' in amount ? <Result shown={shown} amount={amount.value} newest={newest} /> : null}</div>
     </section>
   )
 }
 
-const haveOf = (text: string): RatesAsk['have'] => (text === 'birr' ? 'birr' : 'currency')
+type AmountProps = { ask: RatesAsk; shown: RatesAsk; error: string | null }
 
-function valuesOf(form: HTMLFormElement | null): Partial<Chosen> {
-  if (!form) return {}
-  const data = new FormData(form)
-  const text = (name: string): string => exactIn(data, name)
-  return { amount: text('amount'), currency: text('currency') as Currency, at: text('at') }
-}
-
-/** The other way round. Without our code it sends the form: its value stands before that of the hidden field, and the first one counts. */
-function Swap({ currency, have }: { currency: Currency; have: RatesAsk['have'] }) {
+/** An amount and a currency in one frame, whichever of the two is had. */
+function Amount({ ask, shown, error }: AmountProps) {
   const t = useT()
   return (
-    <div className="rates-swap">
-      <button
-        type="submit"
-        className="icon-button outline"
-        name="have"
-        value={have === 'birr' ? 'currency' : 'birr'}
-        aria-label={`${t('rates.swap')}: ${t(have === 'birr' ? 'rates.direction_sell' : 'rates.direction_buy', { currency })}`}
-      >
-        <Icon of={ArrowUpDown} />
-      </button>
-      <input type="hidden" name="have" value={have} />
+    <div className="rates-have">
+      <TextField
+        id="rates-amount"
+        name="amount"
+        label={t('rates.youHave')}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={40}
+        dir="ltr"
+        aria-describedby="rates-unit"
+        defaultValue={ask.amount ?? FIRST_AMOUNT}
+        error={error}
+      />
+      <bdi id="rates-unit" className="rates-unit">
+        {shown.have === 'birr' ? t('rates.birr') : shown.currency}
+      </bdi>
+      <select id="rates-currency" name="currency" className="input" aria-label={t('rates.currency')} defaultValue={ask.currency}>
+        {CURRENCIES.map((each) => (
+          <option key={each} value={each}>{`${each} · ${t(`rates.currency_${each}`)}`}</option>
+        ))}
+      </select>
     </div>
   )
 }
 
-function Result({ chosen, amount, newest }: { chosen: Chosen; amount: number; newest: NewestRates }) {
+function Result({ shown, amount, newest }: { shown: RatesAsk; amount: number; newest: NewestRates }) {
   const { language, t } = useLocale()
-  const { currency, kind, have } = chosen
-  const result = exchanged(offersOf(newest, currency, kind), amount, chosen)
+  const { currency, have, at } = shown
+  const result = exchanged(offersOf(newest, shown), amount, shown)
   if (!result) {
-    const at = newest.banks.find(({ id }) => id === chosen.at)
-    const bank = at ? textIn(at.name, language) : t('rates.atBest')
-    return <p className="note">{t('rates.cannotConvert', { bank, currency })}</p>
+    const one = newest.banks.find(({ id }) => id === at)
+    return (
+      <p className="note">{t('rates.cannotConvert', { bank: one ? textIn(one.name, language) : t('rates.atBest'), currency })}</p>
+    )
   }
   const { offer, side, rate, sum, better } = result
-  const [from, to] = have === 'currency' ? [currency, t('rates.birr')] : [t('rates.birr'), currency]
+  const unit = have === 'currency' ? t('rates.birr') : currency
   return (
     <>
       <p className="small strong">{t('rates.youGet')}</p>
       <p className="rates-sum">
         <output htmlFor="rates-amount">
-          <span className="ltr">{moneyText(sum)}</span> <bdi>{to}</bdi>
+          <span className="ltr">{moneyText(sum)}</span> <bdi>{unit}</bdi>
         </output>
       </p>
       <p className="small soft">
-        {t('rates.convertResult', { from: `${amountText(amount)} ${from}`, to: `${moneyText(sum)} ${to}` })}{' '}
-      </p>
-      <p className="small soft">
-        {t(`rates.convertRate_${side}`, { bank: textIn(offer.name, language), rate: rateText(rate), currency })}
+        {t(`rates.convertRate_${side}`, { bank: textIn(offer.name, language), rate: exactRateText(rate), currency })}
       </p>
       {better ? (
         <p className="small green">
-          {t('rates.moreThan', { difference: moneyText(better.by), bank: textIn(better.than.name, language) })}
+          {t('rates.moreThan', { difference: `${moneyText(better.by)} ${unit}`, bank: textIn(better.than.name, language) })}
         </p>
       ) : null}
     </>

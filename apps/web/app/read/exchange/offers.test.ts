@@ -15,12 +15,14 @@ const NEWEST: NewestRates = {
   banks: [bank('A', 150, 153), bank('B', 152, 156), bank('N', 170, 171, true)],
   best: [{ currency: 'USD', kind: 'cash', buying: 'B', selling: 'A' }],
 }
-const cash = offersOf(NEWEST, 'USD', 'cash')
+const cash = offersOf(NEWEST, { currency: 'USD', kind: 'cash', have: 'currency' })
+const cashForBirr = offersOf(NEWEST, { currency: 'USD', kind: 'cash', have: 'birr' })
 
-test('who pays most stands first, who deals with nobody last', () => {
+test('who gives most for what one has stands first, who deals with nobody last', () => {
   expect(cash.list.map((each) => each.bank)).toEqual(['B', 'A', 'N'])
   expect([cash.bestBuying, cash.bestSelling]).toEqual(['B', 'A'])
-  expect(offersOf(NEWEST, 'USD', 'transaction').list).toEqual([])
+  expect(cashForBirr.list.map((each) => each.bank)).toEqual(['A', 'B', 'N'])
+  expect(offersOf(NEWEST, { currency: 'USD', kind: 'transaction', have: 'currency' }).list).toEqual([])
 })
 
 // covers P-07
@@ -32,17 +34,27 @@ test('a currency is sold to the bank that pays most, and birr to the one that as
     offer: { bank: 'B' },
     better: { by: 400, than: { bank: 'A' } },
   })
-  expect(exchanged(cash, 306, { have: 'birr', at: 'best' })).toMatchObject({
+  expect(exchanged(cashForBirr, 306, { have: 'birr', at: 'best' })).toMatchObject({
     side: 'selling',
     rate: 153,
     sum: 2,
     offer: { bank: 'A' },
-    better: null,
+    better: { by: 2 - 306 / 156, than: { bank: 'B' } },
   })
-  expect(exchanged(cash, 312, { have: 'birr', at: 'B' })).toMatchObject({ sum: 2 })
+  expect(exchanged(cashForBirr, 312, { have: 'birr', at: 'B' })).toMatchObject({ sum: 2, better: null })
 })
 
 test('a bank without the rate exchanges nothing', () => {
   expect(exchanged(cash, 1, { have: 'birr', at: 'X' })).toBeNull()
-  expect(exchanged(offersOf(NEWEST, 'EUR', 'cash'), 1, { have: 'currency', at: 'best' })).toBeNull()
+  expect(
+    exchanged(offersOf(NEWEST, { currency: 'EUR', kind: 'cash', have: 'currency' }), 1, { have: 'currency', at: 'best' }),
+  ).toBeNull()
+})
+
+test('the sum is that of the rate which is shown', () => {
+  const offers = offersOf(
+    { ...NEWEST, banks: [bank('A', 152.476_149, 155)] },
+    { currency: 'USD', kind: 'cash', have: 'currency' },
+  )
+  expect(exchanged(offers, 1_000_000, { have: 'currency', at: 'A' })).toMatchObject({ rate: 152.4761, sum: 152_476_100 })
 })

@@ -1,8 +1,8 @@
 // What the banks offer in one currency and kind, and what an amount becomes at one of them.
 import type { NewestRates, RatePair } from '@menged/contracts/exchange'
-import type { Currency, RateKind } from '@menged/contracts/exchange/lists'
 import type { Text } from '@menged/ethiopia/text'
-import { BEST } from './address.ts'
+import { BEST, type RatesAsk } from './address.ts'
+import { exactRate } from './amount.ts'
 
 export type Offer = RatePair & {
   bank: string
@@ -12,25 +12,31 @@ export type Offer = RatePair & {
   source: NewestRates['banks'][number]['rates'][number]['source']
 }
 export type Offers = {
-  /** Who pays most stands first, unless the order is by name; who deals with nobody last. */
+  /** Who gives most for what one has stands first; who deals with nobody last. */
   list: Offer[]
   bestBuying: string | null
   bestSelling: string | null
 }
+type Wanted = Pick<RatesAsk, 'currency' | 'kind' | 'have'>
 
-export function offersOf({ banks, best }: NewestRates, currency: Currency, kind: RateKind): Offers {
+export function offersOf({ banks, best }: NewestRates, { currency, kind, have }: Wanted): Offers {
   const list = banks.flatMap(({ id, name, reference, rates }): Offer[] => {
     const rate = rates.find((each) => each.currency === currency)
     const pair = rate?.[kind]
     return rate && pair ? [{ ...pair, bank: id, name, reference, date: rate.date, source: rate.source }] : []
   })
   const marked = best.find((each) => each.currency === currency && each.kind === kind)
+  const worse = (one: Offer, other: Offer) => (have === 'currency' ? other.buying - one.buying : one.selling - other.selling)
   return {
-    list: list.sort((one, other) => Number(one.reference) - Number(other.reference) || other.buying - one.buying),
+    list: list.sort((one, other) => Number(one.reference) - Number(other.reference) || worse(one, other)),
     bestBuying: marked?.buying ?? null,
     bestSelling: marked?.selling ?? null,
   }
 }
+
+/** What an amount becomes at a bank: in birr, or in the currency when birr are had. */
+export const sumAt = (offer: Offer, amount: number, have: RatesAsk['have']): number =>
+  have === 'currency' ? amount * exactRate(offer.buying) : amount / exactRate(offer.selling)
 
 type Exchanged = {
   offer: Offer
@@ -38,29 +44,19 @@ type Exchanged = {
   side: 'buying' | 'selling'
   rate: number
   sum: number
-  /** Against the bank that pays least; null where that says nothing. */
+  /** Against the bank that gives least; null where that says nothing. */
   better: { by: number; than: Offer } | null
 }
 
 /** Null where the bank has no such rate. */
-export function exchanged(
-  offers: Offers,
-  amount: number,
-  { have, at }: { have: 'currency' | 'birr'; at: string },
-): Exchanged | null {
+export function exchanged(offers: Offers, amount: number, { have, at }: Pick<RatesAsk, 'have' | 'at'>): Exchanged | null {
   const side = have === 'currency' ? 'buying' : 'selling'
   const wanted = at === BEST ? (side === 'buying' ? offers.bestBuying : offers.bestSelling) : at
   const dealing = offers.list.filter(({ reference }) => !reference)
   const offer = offers.list.find(({ bank }) => bank === wanted) ?? (at === BEST ? (dealing[0] ?? offers.list[0]) : undefined)
   if (!offer) return null
-  const rate = offer[side]
-  const least = dealing.reduce<Offer | null>((one, each) => (one === null || each.buying < one.buying ? each : one), null)
-  const by = side === 'buying' && least ? amount * (rate - least.buying) : 0
-  return {
-    offer,
-    side,
-    rate,
-    sum: side === 'buying' ? amount * rate : amount / rate,
-    better: least && by >= 0.01 ? { by, than: least } : null,
-  }
+  const sum = sumAt(offer, amount, have)
+  const least = dealing.at(-1)
+  const by = least ? sum - sumAt(least, amount, have) : 0
+  return { offer, side, rate: exactRate(offer[side]), sum, better: least && by >= 0.01 ? { by, than: least } : null }
 }

@@ -17,12 +17,14 @@ export function Published({ newest, offers }: { newest: NewestRates; offers: Off
   const sources = [...new Set(offers.list.map(({ source }) => wordOf(source)))].map((source) => t(`rates.source_${source}`))
   return (
     <p className="small muted rates-published">
+      {newest.sample ? <span className="tag gold">{t('rates.sample')}</span> : null}
       <span>
         {t('rates.published', { date })}{' '}
         <span className="nowrap">({age === 0 ? t('rates.ageToday') : t('rates.age', { count: age })})</span>
       </span>
-      {sources.length > 0 ? <span>{t('rates.source', { name: sources.join(punctuationOf(language).comma) })}</span> : null}
-      {newest.sample ? <span className="tag gold">{t('rates.sample')}</span> : null}
+      {!newest.sample && sources.length > 0 ? (
+        <span>{t('rates.source', { name: sources.join(punctuationOf(language).comma) })}</span>
+      ) : null}
     </p>
   )
 }

@@ -1,6 +1,5 @@
-// What each bank pays and asks for one currency, the best of them named in words.
+// What each bank gives for the amount, and pays and asks for one of the currency; the best of them named in words.
 
-import { CURRENCIES, RATE_KINDS } from '@menged/contracts/exchange/lists'
 import { textIn } from '@menged/ethiopia/text'
 import { ArrowUpDown, Coins } from 'lucide'
 import { Link } from '../../page/link.tsx'
@@ -8,126 +7,87 @@ import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
 import { type RatesAsk, ratesPath } from './address.ts'
-import { rateText } from './amount.ts'
+import { amountText, moneyText, rateText, readAmount } from './amount.ts'
+import { FIRST_AMOUNT } from './conversion.ts'
 import { dayText } from './day-text.ts'
 import { NumberHead } from './number-head.tsx'
-import type { Offer, Offers } from './offers.ts'
+import { type Offer, type Offers, sumAt } from './offers.ts'
 
-/** Those that stand beside one another; the others are in a list that opens. */
-const FIRST = CURRENCIES.slice(0, 6)
-const OTHERS = CURRENCIES.slice(6)
+type TableProps = { shown: RatesAsk; offers: Offers }
 
-export function CurrencyLinks({ ask }: { ask: RatesAsk }) {
+export function RatesTable({ shown, offers }: TableProps) {
   const t = useT()
-  const shown = FIRST.includes(ask.currency) ? FIRST : [...FIRST.slice(0, 5), ask.currency]
-  return (
-    <nav className="row wraps no-print rates-currencies" aria-label={t('rates.currency')}>
-      <span className="segments">
-        {shown.map((currency) => (
-          <Link
-            key={currency}
-            to={ratesPath(ask, { currency, bank: ask.bank })}
-            className={currency === ask.currency ? 'active' : undefined}
-            aria-current={currency === ask.currency ? 'true' : undefined}
-            title={t(`rates.currency_${currency}`)}
-          >
-            {currency}
-          </Link>
-        ))}
-      </span>
-      <details className="rates-more" key={ask.currency}>
-        <summary className="button outline small">{t('rates.more')}</summary>
-        <ul className="card">
-          {[...OTHERS, ...FIRST.slice(5)]
-            .filter((currency) => !shown.includes(currency))
-            .map((currency) => (
-              <li key={currency}>
-                <Link to={ratesPath(ask, { currency })}>
-                  <span className="strong ltr">{currency}</span>
-                  <span>{t(`rates.currency_${currency}`)}</span>
-                </Link>
-              </li>
-            ))}
-        </ul>
-      </details>
-    </nav>
-  )
-}
-
-export function RatesTable({ ask, offers }: { ask: RatesAsk; offers: Offers }) {
-  const t = useT()
-  const { currency } = ask
+  const { currency, order } = shown
   return (
     <section className="card rates-banks" aria-labelledby="banks-title">
       <div className="row between wraps gap-12 rates-head">
         <div>
           <h2 id="banks-title">{t('rates.tableTitle', { currency: t(`rates.currency_${currency}`) })}</h2>
-          <p className="small muted">{t('rates.birrFor', { currency })}</p>
+          <p className="small muted">
+            {t(`rates.kind_${shown.kind}`)} · {t('rates.birrFor', { currency })}
+          </p>
         </div>
         <Link
-          className={`button outline small no-print rates-order ${ask.order === 'best' ? 'active' : ''}`}
-          to={ratesPath(ask, { order: ask.order === 'best' ? 'name' : 'best' })}
-          aria-label={`${t('rates.order')}: ${t(`rates.order_${ask.order}`)}`}
+          className={`button outline small no-print rates-order ${order === 'best' ? 'active' : ''}`}
+          to={ratesPath(shown, { order: order === 'best' ? 'name' : 'best' })}
+          aria-label={`${t('rates.order')}: ${t(`rates.order_${order}`)}`}
           preventScrollReset
         >
           <Icon of={ArrowUpDown} size="small" />
-          <span>{t(`rates.order_${ask.order}`)}</span>
+          <span>{t(`rates.order_${order}`)}</span>
         </Link>
-        <nav className="segments no-print" aria-label={t('rates.kind')}>
-          {RATE_KINDS.map((kind) => (
-            <Link
-              key={kind}
-              to={ratesPath(ask, { kind })}
-              className={kind === ask.kind ? 'active' : undefined}
-              aria-current={kind === ask.kind ? 'true' : undefined}
-            >
-              {t(`rates.kind_${kind}`)}
-            </Link>
-          ))}
-        </nav>
       </div>
       {offers.list.length === 0 ? (
         <Empty icon={Coins} title={t('rates.empty')} text={t('rates.emptyText')} />
       ) : (
-        <Banks ask={ask} offers={offers} />
+        <Banks shown={shown} offers={offers} />
       )}
     </section>
   )
 }
 
-function Banks({ ask: { currency, order }, offers }: { ask: RatesAsk; offers: Offers }) {
+function Banks({ shown, offers }: TableProps) {
   const { language, t } = useLocale()
   const byName = new Intl.Collator(language)
   const list =
-    order === 'best'
+    shown.order === 'best'
       ? offers.list
       : offers.list.toSorted((one, other) => byName.compare(textIn(one.name, language), textIn(other.name, language)))
+  const amount = readAmount(shown.amount ?? FIRST_AMOUNT)
+  const unit = shown.have === 'currency' ? shown.currency : t('rates.birr')
   return (
     <table className="table rates-table">
       <thead>
         <tr>
           <th scope="col">{t('rates.bank')}</th>
-          <NumberHead words={t('rates.buying')} />
-          <NumberHead words={t('rates.selling')} />
-          <NumberHead words={t('rates.spread')} look="not-on-phone" />
+          <NumberHead
+            words={'value' in amount ? t('rates.getFor', { amount: `${amountText(amount.value)} ${unit}` }) : t('rates.youGet')}
+          />
+          <NumberHead words={t('rates.buying')} look="not-on-phone" />
+          <NumberHead words={t('rates.selling')} look="not-on-phone" />
           <NumberHead words={t('rates.change')} look="not-on-phone" />
           <NumberHead words={t('rates.updated')} look="not-on-phone" />
         </tr>
       </thead>
       <tbody>
         {list.map((offer) => (
-          <Bank key={offer.bank} currency={currency} offer={offer} offers={offers} />
+          <Bank key={offer.bank} shown={shown} offer={offer} offers={offers} amount={'value' in amount ? amount.value : null} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function Bank({ currency, offer, offers }: { currency: string; offer: Offer; offers: Offers }) {
+type BankProps = { shown: RatesAsk; offer: Offer; offers: Offers; amount: number | null }
+
+/** The best for the way that is wanted has a ground of its own; the best for the other way its word alone. */
+function Bank({ shown: { currency, have }, offer, offers, amount }: BankProps) {
   const { language, t } = useLocale()
   const [sells, buys] = [offer.bank === offers.bestBuying, offer.bank === offers.bestSelling]
+  const isBest = have === 'currency' ? sells : buys
+  const [buying, selling] = [rateText(offer.buying), rateText(offer.selling)]
   return (
-    <tr className={sells || buys ? 'best' : undefined}>
+    <tr className={isBest ? 'best' : undefined}>
       <th scope="row">
         <span className="rates-bank">
           <span className="rates-sign" aria-hidden="true" lang="en">
@@ -140,20 +100,27 @@ function Bank({ currency, offer, offers }: { currency: string; offer: Offer; off
             {offer.reference ? <span className="tag">{t('rates.reference')}</span> : null}
           </span>
         </span>
+        <span className="phone-only rates-both">
+          {t('rates.buying')} <bdi>{buying}</bdi> · {t('rates.selling')} <bdi>{selling}</bdi>
+        </span>
       </th>
-      <td className={`number ${sells ? 'strong' : ''}`}>
-        <span className="ltr">{rateText(offer.buying)}</span>
-      </td>
-      <td className={`number ${buys ? 'strong' : ''}`}>
-        <span className="ltr">{rateText(offer.selling)}</span>
-      </td>
-      <td className="number muted not-on-phone">
-        <span className="ltr">{rateText(offer.selling - offer.buying, offer.buying)}</span>
+      <td className={`number rates-get ${isBest ? 'strong' : ''}`}>
+        {amount === null || offer.reference ? (
+          <span aria-hidden="true">–</span>
+        ) : (
+          <span className="ltr">{moneyText(sumAt(offer, amount, have))}</span>
+        )}
       </td>
       <td className="number not-on-phone">
+        <span className="ltr">{buying}</span>
+      </td>
+      <td className="number not-on-phone">
+        <span className="ltr">{selling}</span>
+      </td>
+      <td className="number nowrap not-on-phone">
         <Change of={offer.change} rate={offer.buying} />
       </td>
-      <td className="number muted not-on-phone">{dayText(offer.date, language)}</td>
+      <td className="number muted nowrap not-on-phone">{dayText(offer.date, language)}</td>
     </tr>
   )
 }
