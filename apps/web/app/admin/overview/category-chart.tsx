@@ -1,6 +1,7 @@
 // Views of each day by category: bars that stand on one another, or the same as a table.
 import type { Category } from '@menged/contracts/categories'
 import { formatDate, parseIsoDate } from '@menged/ethiopia/calendar'
+import { punctuationOf } from '@menged/ethiopia/scripts'
 import { BookOpen } from 'lucide'
 import { useState } from 'react'
 import { Empty } from '../../ui/empty.tsx'
@@ -105,7 +106,9 @@ function Plot({ days, shown, totals, lines }: PlotProps) {
   const { language, t } = useLocale()
   const top = lines.at(-1) ?? 1
   const slot = 100 / days.length
-  const summary = shown.map(({ category, total }) => `${t(`post.tag_${category}`)} ${thousands(total)}`).join(', ')
+  const summary = shown
+    .map(({ category, total }) => `${t(`post.tag_${category}`)} ${thousands(total)}`)
+    .join(punctuationOf(language).comma)
   return (
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label={summary}>
       {lines.map((value) => (

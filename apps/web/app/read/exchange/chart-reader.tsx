@@ -1,5 +1,6 @@
 // Reads the chart day by day: under the pointer, or with the arrow keys. Without our code the table says the same.
 import { formatDate, parseIsoDate } from '@menged/ethiopia/calendar'
+import { punctuationOf } from '@menged/ethiopia/scripts'
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { useTakenOver } from '../../ui/deferred/taken-over.ts'
 import { useLocale } from '../../words/language.tsx'
@@ -53,7 +54,7 @@ export function ChartReader({ points }: { points: Points }) {
       aria-valuemin={0}
       aria-valuemax={last}
       aria-valuenow={now}
-      aria-valuetext={`${day}: ${sides.map((side) => side.join(' ')).join(', ')}`}
+      aria-valuetext={`${day}: ${sides.map((side) => side.join(' ')).join(punctuationOf(language).comma)}`}
       onPointerMove={follow}
       onPointerDown={follow}
       onPointerLeave={() => setIndex(null)}

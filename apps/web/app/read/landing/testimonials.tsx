@@ -1,5 +1,6 @@
 // What people say, heard and read. The voices are synthetic and marked as samples; the transcript is the quote itself.
 import type { Landing } from '@menged/contracts/landing'
+import { isEthiopic } from '@menged/ethiopia/languages'
 import { useT } from '../../words/language.tsx'
 import { Carousel } from './carousel.tsx'
 import { Voice } from './voice.tsx'
@@ -24,7 +25,7 @@ export function Testimonials({ testimonials }: Pick<Landing, 'testimonials'>) {
             <li key={id}>
               <figure className="card">
                 <Voice id={id} name={name} seconds={seconds} />
-                <blockquote lang={language}>{`“${quote}”`}</blockquote>
+                <blockquote lang={language}>{isEthiopic(language) ? `‹${quote}›` : `“${quote}”`}</blockquote>
                 <figcaption className="row gap-12">
                   <img src={`/portraits/${portrait}.svg`} width={44} height={44} alt="" loading="lazy" />
                   <span>

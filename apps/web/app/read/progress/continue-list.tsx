@@ -1,5 +1,6 @@
 // Guides that the reader is in the midst of: on home the newest with the others behind it, on the profile all of them.
 import { pathTo } from '@menged/contracts/path-to'
+import { punctuationOf } from '@menged/ethiopia/scripts'
 import { ChevronRight, X } from 'lucide'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { toastSuccess } from '../../dialogs/toast.ts'
@@ -111,7 +112,7 @@ function Row({ kept, outlines }: { kept: StoredProgress; outlines: Outlines }) {
         <span className="small soft">{left}</span>
         {changed.length > 0 ? (
           <span className="small strong gold">
-            {t('home.continueChanged', { count: changed.length, steps: changed.join(', ') })}
+            {t('home.continueChanged', { count: changed.length, steps: changed.join(punctuationOf(language).comma) })}
           </span>
         ) : null}
       </Link>

@@ -175,7 +175,7 @@ function numbers(values: Values): Problem[] {
       wrong('leaveDays', LEAST_LEAVE, 365),
       error(
         'leaveDays',
-        'የዓመት ፈቃድ በመጀመሪያው ዓመት ከ16 የሥራ ቀናት ማነስ አይችልም፦ ከ16 ጀምሮ ሙሉ ቁጥር ይጻፉ',
+        'የዓመት ፈቃድ በመጀመሪያው ዓመት ከ16 የሥራ ቀን ማነስ አይችልም፦ ከ16 ጀምሮ ሙሉ ቁጥር ይጻፉ',
         'Annual leave is at least 16 working days in the first year: a whole number from 16',
       ),
     ),

@@ -42,7 +42,7 @@ export const TERM = {
     'Reason for a definite period: {termReason}. In detail: {reasonDetails}.',
   ),
   short: both(
-    'በዚህ ምክንያት የሚደረግ ውል ከ45 የሥራ ቀናት አይበልጥም፤ ከአንድ ጊዜ በላይም አይደረግም።',
+    'በዚህ ምክንያት የሚደረግ ውል ከ45 የሥራ ቀን አይበልጥም፤ ከአንድ ጊዜ በላይም አይደረግም።',
     'A contract for this reason lasts no longer than 45 working days and is made only once.',
   ),
   piece: both(
@@ -60,7 +60,7 @@ export const TERM = {
 export const PROBATION = article(
   both('የሙከራ ጊዜ', 'Probation'),
   both(
-    'ሠራተኛ ሥራ ከጀመሩበት ቀን አንሥቶ የ{probationDays} የሥራ ቀናት የሙከራ ጊዜ አላቸው።',
+    'ሠራተኛ ሥራ ከጀመሩበት ቀን አንሥቶ የ{probationDays} የሥራ ቀን የሙከራ ጊዜ አላቸው።',
     'Beginning on the first day of work, the employee is on probation for {probationDays} working days.',
   ),
   both(
@@ -173,7 +173,7 @@ export const LEAVE = {
   title: both('ፈቃድ', 'Leave'),
   annual: (days: string): Text =>
     both(
-      `ሠራተኛ ለመጀመሪያው የአገልግሎት ዓመት ${days} የሥራ ቀናት፣ ከዚያ በኋላ በየሁለት ዓመቱ አንድ ተጨማሪ የሥራ ቀን የዓመት ፈቃድ ከደመወዝ ጋር አላቸው። አገልግሎታቸው ከአንድ ዓመት ካነሰ ፈቃዱ በጊዜው ልክ ይሆናል።`,
+      `ሠራተኛ ለመጀመሪያው የአገልግሎት ዓመት ${days} የሥራ ቀን፣ ከዚያ በኋላ በየሁለት ዓመቱ አንድ ተጨማሪ የሥራ ቀን የዓመት ፈቃድ ከደመወዝ ጋር አላቸው። አገልግሎታቸው ከአንድ ዓመት ካነሰ ፈቃዱ በጊዜው ልክ ይሆናል።`,
       `The employee has paid annual leave of ${days} working days for the first year of service and one working day more for every two further years. For less than a year the leave is in proportion.`,
     ),
   kept: both(
@@ -182,7 +182,7 @@ export const LEAVE = {
   ),
   sick: (afterProbation: boolean): Text =>
     both(
-      `${afterProbation ? 'የሙከራ ጊዜያቸውን የጨረሱ ሠራተኛ' : 'ሠራተኛ'} በሕመም መሥራት ካልቻሉ በሐኪም ማስረጃ በ12 ወር ውስጥ እስከ ስድስት ወር የሕመም ፈቃድ አላቸው፦ ለመጀመሪያው ወር ሙሉ ደመወዝ፣ ለቀጣዮቹ ሁለት ወራት ግማሽ ደመወዝ ይከፈላል፤ ለመጨረሻዎቹ ሦስት ወራት ደመወዝ አይከፈልም።`,
+      `${afterProbation ? 'የሙከራ ጊዜያቸውን የጨረሱ ሠራተኛ' : 'ሠራተኛ'} በሕመም መሥራት ካልቻሉ በሐኪም ማስረጃ በ12 ወር ውስጥ እስከ ስድስት ወር የሕመም ፈቃድ አላቸው፦ ለመጀመሪያው ወር ሙሉ ደመወዝ፣ ለቀጣዩ ሁለት ወር ግማሽ ደመወዝ ይከፈላል፤ ለመጨረሻው ሦስት ወር ደመወዝ አይከፈልም።`,
       `${afterProbation ? 'After probation, an employee' : 'An employee'} who is too ill to work has, with a medical certificate, up to six months of sick leave within twelve months: the first month on full pay, the next two on half pay and the last three without pay.`,
     ),
   birth: both(

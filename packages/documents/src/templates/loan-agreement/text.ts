@@ -184,7 +184,7 @@ export const PAYMENT = {
 export const DELAY = {
   title: both('ስለ መዘግየት', 'Delay'),
   notice: both(
-    'ተበዳሪ በወቅቱ ካልከፈሉ አበዳሪ በጽሑፍ ማስጠንቀቂያ ይሰጣሉ፤ ተበዳሪ ማስጠንቀቂያው ከደረሳቸው ቀን ጀምሮ በ{noticeDays} ቀናት ውስጥ ይከፍላሉ።',
+    'ተበዳሪ በወቅቱ ካልከፈሉ አበዳሪ በጽሑፍ ማስጠንቀቂያ ይሰጣሉ፤ ተበዳሪ ማስጠንቀቂያው ከደረሳቸው ቀን ጀምሮ በ{noticeDays} ቀን ውስጥ ይከፍላሉ።',
     'When a payment is late the lender gives written notice, and the borrower pays within {noticeDays} days of receiving it.',
   ),
   openNotice: both(

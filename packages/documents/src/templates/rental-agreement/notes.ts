@@ -67,7 +67,7 @@ const forHome: readonly NextStep[] = [
   {
     title: both('በወረዳው ያስመዝግቡ', 'Register it at the woreda'),
     text: both(
-      'ቤቱ በሚገኝበት ወረዳ የቤቶች አስተዳደር ጽሕፈት ቤት፣ ከተፈረመ በ30 ቀናት ውስጥ። ያልተመዘገበ ውል ዋጋ የለውም፤ እስከ ሦስት ወር ኪራይ የሚደርስ ቅጣትም ያስከትላል።',
+      'ቤቱ በሚገኝበት ወረዳ የቤቶች አስተዳደር ጽሕፈት ቤት፣ ከተፈረመ በ30 ቀን ውስጥ። ያልተመዘገበ ውል ዋጋ የለውም፤ እስከ ሦስት ወር ኪራይ የሚደርስ ቅጣትም ያስከትላል።',
       'At the housing office of the woreda where the house stands, within 30 days of signing. Unregistered, the lease has no effect and brings a fine of up to three months’ rent.',
     ),
     guide: 'rent-contract',

@@ -51,6 +51,8 @@ test('the rent of a home is paid by the month, or by the quarter at its end', ()
 test('the rent of a home rises as the law lets it, and no other wording can be made', () => {
   expect(textOf()).toContain('only within the rate that the competent regulating body announces')
   expect(textOf({ rentIncrease: 'as needed' })).not.toContain('as needed')
+  expect(Object.keys(warningsOf({ monthlyRent: '20,000', lastRent: '15,000' }))).toEqual(['monthlyRent'])
+  expect(warningsOf({ monthlyRent: '20,000', lastRent: '20,000' })).toEqual({})
   expect(Object.keys(warningsOf({ specialConditions: 'ኪራይ በየስድስት ወሩ ይጨምራል' }))).toEqual(['specialConditions'])
   expect(Object.keys(warningsOf({ specialConditions: 'The landlord may increase the rent' }))).toEqual(['specialConditions'])
   expect(warningsOf({ specialConditions: 'ክፍያው የጥበቃ አገልግሎትን ይጨምራል' })).toEqual({})

@@ -25,7 +25,13 @@ export function problems(values: Values): readonly Problem[] {
     ),
     ...numbers(values),
     ...(isHome(values)
-      ? [...(isWrongOrder.length > 0 ? [] : twoYears(values)), ...ahead(values), ...rhythm(values), ...growth(values)]
+      ? [
+          ...(isWrongOrder.length > 0 ? [] : twoYears(values)),
+          ...ahead(values),
+          ...rhythm(values),
+          ...risen(values),
+          ...growth(values),
+        ]
       : []),
   ]
 }
@@ -97,6 +103,18 @@ function rhythm(values: Values): Problem[] {
       'paymentTiming',
       'ለመኖሪያ ቤት የሦስት ወር ኪራይ በቅድሚያ መጠየቅ አይቻልም (ከሁለት ወር ይበልጣል)፤ በክፍያ ጊዜው መጨረሻ የሚለውን ይምረጡ',
       'For a home three months’ rent cannot be asked in advance (the most is two): choose the end of the period',
+    ),
+  )
+}
+
+function risen(values: Values): Problem[] {
+  const [rent, before] = [hundredthsOf(values, 'monthlyRent'), hundredthsOf(values, 'lastRent')]
+  return when(
+    rent !== null && before !== null && rent > before,
+    warning(
+      'monthlyRent',
+      'የመኖሪያ ቤት ኪራይ ለአዲስ ተከራይም ያው ነው፤ የሚጨምረው በዓመት አንድ ጊዜ፣ ተቆጣጣሪው አካል በሚያስታውቀው ምጣኔ ውስጥ ብቻ ነው',
+      'The rent of a home stays the same for a new tenant: it rises only once a year, within the rate that the regulating body announces',
     ),
   )
 }

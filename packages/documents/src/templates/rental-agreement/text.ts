@@ -122,7 +122,7 @@ export const DISPUTES = article(
 export const EFFECT = {
   title: both('መጽናትና ምዝገባ', 'Effect and registration'),
   home: both(
-    'ይህ ውል በተፈረመ በ30 ቀናት ውስጥ ቤቱ በሚገኝበት ወረዳ ሥልጣን ባለው አካል ተረጋግጦ ይመዘገባል፤ ሳይመዘገብ የቀረ ውል ሕጋዊ ውጤት አይኖረውም።',
+    'ይህ ውል በተፈረመ በ30 ቀን ውስጥ ቤቱ በሚገኝበት ወረዳ ሥልጣን ባለው አካል ተረጋግጦ ይመዘገባል፤ ሳይመዘገብ የቀረ ውል ሕጋዊ ውጤት አይኖረውም።',
     'Within 30 days of signing, this lease is authenticated and registered by the competent body of the woreda where the house stands; unregistered, it has no effect.',
   ),
   business: both('ይህ ውል የሚጸናው ሥልጣን ባለው ተቋም ሲረጋገጥ ነው።', 'This lease takes effect when the competent office has authenticated it.'),

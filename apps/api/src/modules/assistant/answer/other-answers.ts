@@ -1,8 +1,9 @@
 // Answers that are no passage of a guide: a form, somebody who helps, the rates, a greeting, and what the assistant cannot answer.
 import type { AnswerBlock, AssistantAnswer, Citation, Language, TemplateId } from '@menged/contracts'
+import { isCurrency } from '@menged/contracts/exchange/lists'
 import { pathTo } from '@menged/contracts/path-to'
 import { TEMPLATES } from '@menged/documents/templates'
-import { formatDate, parseIsoDate, textIn } from '@menged/ethiopia'
+import { formatDate, isEthiopic, parseIsoDate, textIn } from '@menged/ethiopia'
 import { translateIn } from '@menged/i18n'
 import type { IndexedGuide } from '../../questions/index.ts'
 import { documentValues } from '../question/documents.ts'
@@ -128,8 +129,11 @@ export function ratesAnswer({ bank, day, sample, rates, sum }: Rates, language: 
   const date = formatDate(civil, language)
   const amount = (value: number | null): string =>
     value === null ? '–' : value.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  /** The Amharic has names; English ones would need a plural. */
+  const nameOf = (currency: string): string =>
+    isEthiopic(language) && isCurrency(currency) ? say(`rates.currency_${currency}`) : currency
   const items = rates.map(({ currency, cashBuying, cashSelling }) =>
-    say('assistant.sayRate', { currency, buying: amount(cashBuying), selling: amount(cashSelling) }),
+    say('assistant.sayRate', { currency: nameOf(currency), buying: amount(cashBuying), selling: amount(cashSelling) }),
   )
   const [first] = rates
   const isReckoned = sum !== null && first && first.cashBuying !== null && first.cashSelling !== null
@@ -137,7 +141,7 @@ export function ratesAnswer({ bank, day, sample, rates, sum }: Rates, language: 
     ? [
         say('assistant.saySum', {
           sum: sum.toLocaleString('en'),
-          currency: first.currency,
+          currency: nameOf(first.currency),
           buying: amount(sum * (first.cashBuying ?? 0)),
           selling: amount(sum * (first.cashSelling ?? 0)),
         }),
