@@ -85,7 +85,7 @@ test.each<Row>([
 const OF_GENERAL = ['general authority', 'General authority covers']
 const MANAGEMENT = ['keep, look after', 'lease my property', 'collect what', 'put the income', 'pay my debts', 'sell crops']
 const OF_COURT = ['Representation in court', 'as a relative, as article 58']
-const OF_SPOUSE = ['Marital status of the principal: Married', 'knows of and agrees to', 'Spouse of the principal |']
+const OF_SPOUSE = ['My marital status: Married', 'knows of and agrees to', 'Spouse of the principal |']
 const OF_POWERS = [
   'sell a house or other immovable property: የካርታ',
   'take money out of a bank account: የኢትዮጵያ',
@@ -111,7 +111,7 @@ test.each<Row>([
     'durable',
     { authorityType: 'durable' },
     ['durable authority', 'I wish the authority to continue', 'Subject to my wish'],
-    [...OF_GENERAL, ...MANAGEMENT, 'becomes incapable or goes bankrupt'],
+    [...OF_GENERAL, ...MANAGEMENT, 'become incapable or go bankrupt'],
   ],
   ['no scope', { scopeOfAuthority: '' }, ['goods that perish.'], ['goods that perish;', 'የቤቴን', 'የውሃ']],
   [
@@ -162,7 +162,7 @@ test.each<Row>([
     ["advocate's licence number: ….", 'as a licensed advocate'],
     ['relation to the principal: Brother or sister.', 'article 58'],
   ],
-  ['unmarried', { clientMaritalStatus: 'single' }, ['Marital status of the principal: Single'], OF_SPOUSE],
+  ['unmarried', { clientMaritalStatus: 'single' }, ['My marital status: Single'], OF_SPOUSE],
   ['personal property', { spouseConsent: 'personal' }, ['is my personal property'], OF_SPOUSE.slice(1)],
   ['a substitute', { substitution: true }, ['may appoint a fit person'], ['acts in person']],
   ['no fee', { attorneyFee: '' }, ['acts without a fee'], ['is paid 12,500.50 birr']],

@@ -79,7 +79,7 @@ export const COURT = {
 
 export const SPOUSE = {
   title: both('የጋብቻ ሁኔታና የትዳር ጓደኛ ስምምነት', 'Marital status and consent of the spouse'),
-  status: both('የወካይ የጋብቻ ሁኔታ፦ {clientMaritalStatus}።', 'Marital status of the principal: {clientMaritalStatus}.'),
+  status: both('የጋብቻ ሁኔታዬ፦ {clientMaritalStatus}።', 'My marital status: {clientMaritalStatus}.'),
   consents: both(
     'የትዳር ጓደኛዬ {spouseName} (የመታወቂያ ቁጥር፦ {spouseIdNumber}) በዚህ ሰነድ በጋራ ንብረታችን ላይ የተሰጠውን ሥልጣን [spouseConsent|አውቀው ተስማምተዋል]፤ በዚህ ሰነድም ላይ ይፈርማሉ (የተሻሻለው የቤተሰብ ሕግ አዋጅ ቁጥር 213/1992 አንቀጽ 68)።',
     'My spouse {spouseName} (ID number: {spouseIdNumber}) [spouseConsent|knows of and agrees to] the powers given here over our common property, and signs this document (Revised Family Code, Proclamation No. 213/2000, article 68).',
@@ -129,12 +129,12 @@ export const ENDING = {
     '[revocable|I may revoke this authority at any time]; a term to the contrary has no effect (Civil Code, article 2226).',
   ),
   byLaw: both(
-    'ወካይ ሲሞቱ፣ መጥፋታቸው በፍርድ ሲወሰን፣ ችሎታ ሲያጡ ወይም ሲከስሩ ውክልናው ያበቃል (የፍትሐ ብሔር ሕግ አንቀጽ 2232)።',
-    'The authority ends when the principal dies, is declared absent, becomes incapable or goes bankrupt (Civil Code, article 2232).',
+    'ስሞት፣ መጥፋቴ በፍርድ ሲወሰን፣ ችሎታ ሳጣ ወይም ስከስር ውክልናው ያበቃል (የፍትሐ ብሔር ሕግ አንቀጽ 2232)።',
+    'The authority ends when I die, am declared absent, become incapable or go bankrupt (Civil Code, article 2232).',
   ),
   durable: both(
-    'ችሎታ ማጣትን በተመለከተ ከላይ የተገለጸው ፍላጎቴ እንደተጠበቀ ሆኖ፣ ወካይ ሲሞቱ፣ መጥፋታቸው በፍርድ ሲወሰን ወይም ሲከስሩ ውክልናው ያበቃል (የፍትሐ ብሔር ሕግ አንቀጽ 2232)።',
-    'Subject to my wish above about incapacity, the authority ends when the principal dies, is declared absent or goes bankrupt (Civil Code, article 2232).',
+    'ችሎታ ማጣትን በተመለከተ ከላይ የተገለጸው ፍላጎቴ እንደተጠበቀ ሆኖ፣ ስሞት፣ መጥፋቴ በፍርድ ሲወሰን ወይም ስከስር ውክልናው ያበቃል (የፍትሐ ብሔር ሕግ አንቀጽ 2232)።',
+    'Subject to my wish above about incapacity, the authority ends when I die, am declared absent or go bankrupt (Civil Code, article 2232).',
   ),
   paper: both(
     'ውክልናው ሲሻር የመሻሪያ ሰነዱ በጽሑፍ ተዘጋጅቶ ይረጋገጣል፤ መሻሩም ለተወካይና ይህ ሰነድ ላላቸው ተቋማት ይገለጻል፤ ተወካይም ሰነዱን ይመልሳሉ።',
