@@ -6,7 +6,7 @@ import { wordsOf } from '../support/people.ts'
 const QUESTIONS = {
   en: {
     sure: 'How much does it cost to renew a passport?',
-    probable: 'broken meter',
+    probable: 'we want to hire indian accountant in our factory. which office give him the permission',
     choice: 'can a foreigner open a bank account',
     unknown: 'who won the battle of adwa',
     danger: 'my husband beats me every night and I am afraid he will kill me',
