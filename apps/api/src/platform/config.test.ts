@@ -135,7 +135,7 @@ const wrong: [name: string, values: string[]][] = [
   ['LANGUAGES', ['en', 'am,om', 'en,am,xx', 'en,am,', 'en,am,am', 'english,amharic']],
   ['AMHARIC_DIRECTION', ['RTL', 'auto']],
   ['RATE_LIMIT_FACTOR', ['0', '-1', 'many', '1e9', '1000001']],
-  ['TIME_LIMIT_FACTOR', ['0', '-1', 'long']],
+  ['TIME_LIMIT_FACTOR', ['0', '0.5', '101', '-1', 'long']],
   ['LOG_LEVEL', ['verbose', 'INFO']],
   ['NODE_ENV', ['prod']],
   ['CONTACT_PHONE', ['12', 'phone', '+1 202 555 0100']],

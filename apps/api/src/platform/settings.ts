@@ -88,8 +88,8 @@ export const READERS = {
   TIME_LIMIT_FACTOR: plain(
     '1',
     'Multiplies how long a page and a query may take, for a machine that is slow',
-    'a number above 0, at most 1000000',
-    factor,
+    'a number from 1 to 100',
+    slowFactor,
   ),
   LOG_LEVEL: plain('info', 'Least important kind of line that is logged', LOG_LEVELS.join(', '), (text) =>
     oneOf(LOG_LEVELS, text),
@@ -285,6 +285,12 @@ function wholeNumber(text: string, min: number, max: number): number | undefined
 function factor(text: string): number | undefined {
   const value = Number(text)
   return /^\d+(\.\d+)?$/.test(text) && value > 0 && value <= 1_000_000 ? value : undefined
+}
+
+/** More would be longer than PostgreSQL and timers can count. */
+function slowFactor(text: string): number | undefined {
+  const value = factor(text) ?? 0
+  return value >= 1 && value <= 100 ? value : undefined
 }
 
 const oneOf = <Choice extends string>(choices: readonly Choice[], text: string): Choice | undefined =>

@@ -68,7 +68,7 @@ export default function Exchange({ loaderData: { ask, newest, history } }: Route
       <div className="rates-columns">
         <Converter key={JSON.stringify(ask)} ask={ask} newest={newest} conversion={conversion} />
         <div className="rates-main">
-          <RatesTable shown={shown} offers={offers} />
+          <RatesTable conversion={conversion} offers={offers} />
           <ChartCard shown={shown} history={drawn} banks={banks} />
         </div>
         <Side shown={shown} newest={newest} />

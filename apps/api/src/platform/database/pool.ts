@@ -14,9 +14,9 @@ export type Connection = NodePgDatabase | PgTransaction<any, any, any>
 
 /** Milliseconds. What a request waits for a connection and for a result stays a few seconds in all (see timed-client.ts). */
 const guards = (factor: number) => ({
-  statement_timeout: 10_000 * factor,
-  lock_timeout: 3000 * factor,
-  idle_in_transaction_session_timeout: 15_000 * factor,
+  statement_timeout: Math.round(10_000 * factor),
+  lock_timeout: Math.round(3000 * factor),
+  idle_in_transaction_session_timeout: Math.round(15_000 * factor),
   connectionTimeoutMillis: 3000 * factor,
   idleTimeoutMillis: 30_000,
   application_name: 'menged',

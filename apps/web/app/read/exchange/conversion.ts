@@ -8,6 +8,7 @@ import { accountApi } from '../../session/account/account-api.ts'
 import { exactIn } from '../../ui/forms/submitted.ts'
 import { useLocale } from '../../words/language.tsx'
 import { type RatesAsk, ratesAsk } from './address.ts'
+import { type Amount, readAmount } from './amount.ts'
 
 /** Something to see before anything is typed. */
 export const FIRST_AMOUNT = '100'
@@ -16,6 +17,7 @@ export type Conversion = {
   form: RefObject<HTMLFormElement | null>
   /** The view as it is now. */
   shown: RatesAsk
+  amount: Amount
   /** Takes what stands in the form. */
   read: () => void
 }
@@ -31,7 +33,7 @@ export function useConversion(ask: RatesAsk): Conversion {
   const read = () => setShown((now) => ({ ...now, ...valuesOf(form.current) }))
   // What was typed before the page was taken over.
   useEffect(read, [])
-  return { form, shown, read }
+  return { form, shown, amount: readAmount(shown.amount ?? FIRST_AMOUNT), read }
 }
 
 function valuesOf(form: HTMLFormElement | null): Partial<RatesAsk> {

@@ -10,28 +10,27 @@ import { SelectField, TextField } from '../../ui/forms/field.tsx'
 import { RadioSegments } from '../../ui/forms/radio-segments.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
 import { askedValues, BEST, HAVE, type RatesAsk } from './address.ts'
-import { exactRateText, moneyText, readAmount } from './amount.ts'
+import { exactRateText, moneyText } from './amount.ts'
 import { type Conversion, FIRST_AMOUNT } from './conversion.ts'
 import { exchanged, offersOf } from './offers.ts'
 
 type ConverterProps = { ask: RatesAsk; newest: NewestRates; conversion: Conversion }
 
-export function Converter({ ask, newest, conversion: { form, shown, read } }: ConverterProps) {
+export function Converter({ ask, newest, conversion: { form, shown, amount, read } }: ConverterProps) {
   const { language, t } = useLocale()
-  const amount = readAmount(shown.amount ?? FIRST_AMOUNT)
   const { currency: _, kind: __, have: ___, at: ____, amount: _____, ...keep } = askedValues(ask)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     read()
   }
   return (
-    <section className="card padded rates-converter" aria-labelledby="converter-title">
+    <section className="card padded no-print rates-converter" aria-labelledby="converter-title">
       <h2 id="converter-title" className="not-on-phone">
         {t('rates.converter')}
       </h2>
       <form
         ref={form}
-        className="stack gap-16 no-print"
+        className="stack gap-16"
         method="get"
         action={pathTo('exchange')}
         onInput={read}

@@ -7,16 +7,17 @@ import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
 import { type RatesAsk, ratesPath } from './address.ts'
-import { amountText, moneyText, rateText, readAmount } from './amount.ts'
-import { FIRST_AMOUNT } from './conversion.ts'
+import { amountText, moneyText, rateText } from './amount.ts'
+import type { Conversion } from './conversion.ts'
 import { dayText } from './day-text.ts'
 import { NumberHead } from './number-head.tsx'
 import { type Offer, type Offers, sumAt } from './offers.ts'
 
-type TableProps = { shown: RatesAsk; offers: Offers }
+type TableProps = { conversion: Pick<Conversion, 'shown' | 'amount'>; offers: Offers }
 
-export function RatesTable({ shown, offers }: TableProps) {
+export function RatesTable({ conversion, offers }: TableProps) {
   const t = useT()
+  const { shown } = conversion
   const { currency, order } = shown
   return (
     <section className="card rates-banks" aria-labelledby="banks-title">
@@ -40,20 +41,19 @@ export function RatesTable({ shown, offers }: TableProps) {
       {offers.list.length === 0 ? (
         <Empty icon={Coins} title={t('rates.empty')} text={t('rates.emptyText')} />
       ) : (
-        <Banks shown={shown} offers={offers} />
+        <Banks conversion={conversion} offers={offers} />
       )}
     </section>
   )
 }
 
-function Banks({ shown, offers }: TableProps) {
+function Banks({ conversion: { shown, amount }, offers }: TableProps) {
   const { language, t } = useLocale()
   const byName = new Intl.Collator(language)
   const list =
     shown.order === 'best'
       ? offers.list
       : offers.list.toSorted((one, other) => byName.compare(textIn(one.name, language), textIn(other.name, language)))
-  const amount = readAmount(shown.amount ?? FIRST_AMOUNT)
   const unit = shown.have === 'currency' ? shown.currency : t('rates.birr')
   return (
     <table className="table rates-table">
@@ -101,7 +101,12 @@ function Bank({ shown: { currency, have }, offer, offers, amount }: BankProps) {
           </span>
         </span>
         <span className="phone-only rates-both">
-          {t('rates.buying')} <bdi>{buying}</bdi> · {t('rates.selling')} <bdi>{selling}</bdi>
+          <span className="nowrap">
+            {t('rates.buying')} <bdi>{buying}</bdi>
+          </span>{' '}
+          <span className="nowrap">
+            {t('rates.selling')} <bdi>{selling}</bdi>
+          </span>
         </span>
       </th>
       <td className={`number rates-get ${isBest ? 'strong' : ''}`}>
