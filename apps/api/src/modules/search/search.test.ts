@@ -33,12 +33,7 @@ const MISSED: Record<string, string[]> = {
   'old names and everyday words': ['የስራ ልምድ'],
   'of every kind, never tuned to': ['car hit me compensation'],
   'of every kind, written later': ['ጡረታ ስወጣ'],
-  'of the guides of November 2026': [
-    'yenegd sim mekeyer',
-    'sira at metawekia',
-    'jidda bet serategna',
-    'ayne siwur',
-  ],
+  'of the guides of November 2026': ['yenegd sim mekeyer', 'sira at metawekia', 'jidda bet serategna', 'ayne siwur'],
   // A guide mentions it.
   [WITHOUT_GUIDE]: ['football results', 'dog adoption', 'drone permit', 'የቡና ዋጋ ዛሬ'],
 }
