@@ -82,9 +82,19 @@ for (const language of WALKED) {
         await expect(turn(page).getByRole('link', { name: t('assistant.findHelper') })).toBeVisible()
       })
 
-      test('a sure answer begins with the fact', async ({ page }) => {
+      test('a sure answer begins with the fact, names its guide once, and offers what to ask next', async ({ page }) => {
         await askByAddress(page, QUESTIONS[language].sure)
-        await expect(turn(page).locator('.answer-text').locator('> *').first()).toContainText('5,000')
+        await expect(turn(page).locator('.answer-lead')).toContainText('5,000')
+        await expect(turn(page).locator('.sources > li')).toHaveCount(1)
+        if (javaScriptEnabled) {
+          await ready(page)
+          await expectNoAxeViolations(page)
+        }
+        const next = turn(page).locator('.follow-ups').getByRole('link').first()
+        const question = (await next.textContent()) ?? ''
+        await next.click()
+        await expect(page.locator('.me').last()).toHaveText(question)
+        await expect(turn(page).locator('.source')).toHaveAttribute('href', /^\/post\/detail\/passport-renewal/)
       })
     })
   }

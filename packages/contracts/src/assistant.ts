@@ -46,6 +46,8 @@ export const citationSchema = z.object({
   /** Path and place of the passage, without `lang`: `/post/detail/passport-renewal#fees`. */
   href: z.string().startsWith('/'),
   title: z.string(),
+  /** What the passage stands under there: `Documents`; empty for the whole. */
+  section: z.string().default(''),
   /** The passage, as it stands there. */
   quote: z.string(),
   /** When the facts were last known true: a year, a month (`2025-01`), or the day of rates; null when undated. */
@@ -80,6 +82,8 @@ export const assistantAnswerSchema = z.object({
   guide: postIdSchema.nullable(),
   /** With `unknown`: the nearest guides. With `choice`: those that may be meant, each with the address of the same question about it. */
   nearest: z.array(linkSchema),
+  /** What a reader may ask next of the guide that answered, the likeliest first. */
+  followUps: z.array(z.string()).default([]),
   /** With `danger`: whom to call. */
   helpLines: z.array(z.object({ number: z.string(), who: z.string(), source: z.string() })).default([]),
   /** The form that fits, with what was said filled in. */
@@ -94,11 +98,10 @@ export const assistantAnswerAnswer = answer(assistantAnswerSchema)
 
 /**
  * The events of a stream, one JSON object behind each `data:`. `text` adds to the words shown so far (a model's, before they are checked);
- * `block` adds a finished block; `answer` is the whole and replaces everything; `error` ends a stream that cannot end well.
+ * `answer` is the whole and replaces them; `error` ends a stream that cannot end well.
  */
 export const streamEventSchema = z.discriminatedUnion('event', [
   z.object({ event: z.literal('text'), text: z.string() }),
-  z.object({ event: z.literal('block'), block: answerBlockSchema }),
   z.object({ event: z.literal('answer'), answer: assistantAnswerSchema }),
   z.object({ event: z.literal('error'), code: z.string(), error: z.string() }),
 ])

@@ -56,7 +56,6 @@ export function createQuestionStream({ answers, conversations, ratings, model }:
           answer = withWords(extract, { worded: step.value, quotes, question: question.question })
         }
       }
-      if (answer.wording === 'extractive') for (const block of answer.blocks) yield { event: 'block', block }
       // Of somebody in danger nothing is kept.
       if (question.conversation && userId !== null && answer.kind !== 'danger') {
         const { id, turn } = question.conversation

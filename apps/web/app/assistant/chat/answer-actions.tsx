@@ -3,6 +3,7 @@ import type { AnswerBlock, AssistantAnswer } from '@menged/contracts/assistant'
 import { rateAnswer } from '@menged/contracts/calls/assistant/assistant'
 import type { Language } from '@menged/ethiopia/languages'
 import { colonAfter } from '@menged/ethiopia/scripts'
+import type { Translate } from '@menged/i18n/translate'
 import { Copy, ThumbsDown, ThumbsUp } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { toastError, toastSuccess } from '../../dialogs/toast.ts'
@@ -10,6 +11,8 @@ import { accountApi } from '../../session/account/account-api.ts'
 import { copyText } from '../../ui/copy-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
+import { sourcesOf } from './cited-sources.ts'
+import { checkedText } from './sources.tsx'
 
 const lineOf = (block: AnswerBlock, language: Language): string =>
   block.kind === 'list'
@@ -19,10 +22,13 @@ const lineOf = (block: AnswerBlock, language: Language): string =>
       : block.text
 
 /** As it is pasted elsewhere: with the addresses of its sources. */
-export const plainText = ({ blocks, citations, language }: AssistantAnswer, origin: string): string =>
+export const plainText = ({ blocks, citations, language }: AssistantAnswer, origin: string, t: Translate): string =>
   [
     ...blocks.map((block) => lineOf(block, language)),
-    ...citations.map(({ n, title, href }) => `[${n}] ${title}: ${origin}${href}`),
+    ...sourcesOf(citations).map(({ href, title, oldest }) => {
+      const checked = checkedText(oldest, language, t)
+      return `${title}: ${origin}${href}${checked && ` (${checked})`}`
+    }),
   ].join('\n')
 
 type Props = { question: string; answer: AssistantAnswer; children: ReactNode }
@@ -31,7 +37,7 @@ export function AnswerActions({ question, answer, children }: Props) {
   const { language, t } = useLocale()
   const [rated, setRated] = useState<boolean | null>(null)
   const copy = () =>
-    copyText(plainText(answer, location.origin)).then(
+    copyText(plainText(answer, location.origin, t)).then(
       () => toastSuccess(t('assistant.copied')),
       () => toastError(t('assistant.notCopied')),
     )

@@ -1,32 +1,39 @@
 // An answer: what it says, where it stands, and what a reader may do next.
-import type { AssistantAnswer, Citation } from '@menged/contracts/assistant'
-import { openedAnswer } from '@menged/contracts/calls/assistant/assistant'
+import type { AssistantAnswer } from '@menged/contracts/assistant'
 import type { TemplateId } from '@menged/contracts/documents/lists'
 import { pathTo } from '@menged/contracts/path-to'
-import { formatDate, parseIsoDate } from '@menged/ethiopia/calendar'
 import { writtenFor } from '@menged/ethiopia/languages'
 import { ArrowRight, FileText, Phone, Users } from 'lucide'
+import type { MouseEvent } from 'react'
 import { Link } from '../../page/link.tsx'
-import { monthText } from '../../page/month-text.ts'
-import { accountApi } from '../../session/account/account-api.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
 import { AnswerActions } from './answer-actions.tsx'
 import { ask } from './asking.ts'
 import { Blocks } from './blocks.tsx'
 import { currentConversation, isAsking, useConversations } from './conversations.ts'
+import { Sources } from './sources.tsx'
 
 export type OpenForm = (template: TemplateId, values: NonNullable<AssistantAnswer['document']>['values']) => void
 type Props = { question: string; answer: AssistantAnswer; onForm: OpenForm }
 
-const WITHOUT_HELPER: readonly AssistantAnswer['kind'][] = ['greeting', 'otherLanguage', 'choice']
+/** Somebody can help with what a guide is about, and with what no guide answers. */
+const fitsHelper = ({ kind, guide }: AssistantAnswer): boolean => guide !== null || kind === 'unknown' || kind === 'workers'
+
+/** Which block holds what was asked for: a likely answer says first that it is one. */
+const LEADS: Partial<Record<AssistantAnswer['kind'], number>> = { answer: 0, probable: 1 }
 
 export function Answer({ question, answer, onForm }: Props) {
   const t = useT()
   return (
     <>
       <div className="answer-text" lang={answer.language}>
-        <Blocks blocks={answer.blocks} citations={answer.citations} language={writtenFor(answer.language)} />
+        <Blocks
+          blocks={answer.blocks}
+          citations={answer.citations}
+          language={writtenFor(answer.language)}
+          lead={LEADS[answer.kind] ?? null}
+        />
       </div>
       <HelpLines lines={answer.helpLines ?? []} language={answer.language} />
       {answer.document ? <FormOffer document={answer.document} onForm={onForm} /> : null}
@@ -36,16 +43,17 @@ export function Answer({ question, answer, onForm }: Props) {
       ) : (
         <Links links={answer.nearest} heading={t('assistant.nearest')} />
       )}
+      <FollowUps answer={answer} />
       <Links links={answer.workers} heading={t('assistant.whoHelps')} />
       {answer.note ? <p className="small muted">{t(`assistant.note_${answer.note}`)}</p> : null}
       {answer.kind === 'danger' ? null : (
         <AnswerActions question={question} answer={answer}>
-          {WITHOUT_HELPER.includes(answer.kind) ? null : (
+          {fitsHelper(answer) ? (
             <Link className="button quiet small" to={pathTo('marketplace')}>
               <Icon of={Users} size="small" />
               <span>{t('assistant.findHelper')}</span>
             </Link>
-          )}
+          ) : null}
         </AnswerActions>
       )}
     </>
@@ -67,7 +75,7 @@ function HelpLines({ lines, language }: { lines: AssistantAnswer['helpLines']; l
               <span>{number}</span>
             </a>
             <span lang={language}>
-              {who} <span className="xs muted">{source}</span>
+              {who} <span className="tiny muted">{source}</span>
             </span>
           </li>
         ))}
@@ -79,22 +87,13 @@ function HelpLines({ lines, language }: { lines: AssistantAnswer['helpLines']; l
 
 /** Without code each is the address of the same question about one guide. */
 function Choices({ question, guides }: { question: string; guides: readonly Linked[] }) {
-  const { language, t } = useLocale()
+  const t = useT()
+  const askOf = useAskOf()
   return (
     <ul className="choices" aria-label={t('assistant.choose')}>
       {guides.map(({ id, title, href }) => (
         <li key={id}>
-          <Link
-            className="button outline"
-            to={href}
-            onClick={(event) => {
-              if (event.ctrlKey || event.metaKey || event.shiftKey) return
-              event.preventDefault()
-              // A second tap, or one beside another question.
-              if (isAsking(currentConversation(useConversations.getState()))) return
-              void ask(question, language, { chosen: id })
-            }}
-          >
+          <Link className="button outline" to={href} onClick={(event) => askOf(event, question, id)}>
             {title}
           </Link>
         </li>
@@ -127,46 +126,41 @@ function FormOffer({ document, onForm }: { document: NonNullable<AssistantAnswer
   )
 }
 
-/** Who opens the guide that is likely has found it; who does not may have asked for another. */
-function Sources({ answer: { id, kind, citations } }: { answer: AssistantAnswer }) {
-  const { language, t } = useLocale()
-  const opened = () => {
-    if (kind === 'probable') accountApi(language)(openedAnswer, { params: { answerId: id } }).catch(() => {})
-  }
-  if (citations.length === 0) return null
+/** Asked of the guide that answered; without code each is the address of that question. */
+function FollowUps({ answer: { guide, followUps = [] } }: { answer: AssistantAnswer }) {
+  const t = useT()
+  const askOf = useAskOf()
+  if (guide === null || followUps.length === 0) return null
   return (
-    <ul className="sources" aria-label={t('assistant.sources')}>
-      {citations.map((citation) => (
-        <li key={citation.n}>
-          <Link className="card source" to={citation.href} onClick={opened}>
-            <span className="cite" aria-hidden="true">
-              {citation.n}
-            </span>
-            <span>
-              <b>{citation.title}</b>
-              <Checked citation={citation} />
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <section className="answer-links">
+      <h2 className="small strong">{t('assistant.followUps')}</h2>
+      <ul className="follow-ups">
+        {followUps.map((question) => (
+          <li key={question}>
+            <Link
+              className="chip"
+              to={pathTo('generative-ai', { q: question, chosen: guide })}
+              onClick={(event) => askOf(event, question, guide)}
+            >
+              {question}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
-/** `2025-01`. */
-const MONTH = 7
-
-/** When the facts were checked; a guide past its review date says so. */
-function Checked({ citation: { checkedOn, isOverdue, kind } }: { citation: Citation }) {
-  const { language, t } = useLocale()
-  if (kind !== 'guide' && checkedOn === null) return null
-  const date =
-    checkedOn && (checkedOn.length > MONTH ? formatDate(parseIsoDate(checkedOn), language) : monthText(checkedOn, language))
-  return (
-    <span className={`xs ${isOverdue ? 'overdue' : 'muted'}`}>
-      {date ? t(isOverdue ? 'assistant.checkedLongAgo' : 'assistant.checkedOn', { date }) : t('assistant.undated')}
-    </span>
-  )
+/** What a link asks of one guide. */
+function useAskOf() {
+  const { language } = useLocale()
+  return (event: MouseEvent, question: string, chosen: string) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    // A second tap, or one beside another question.
+    if (isAsking(currentConversation(useConversations.getState()))) return
+    void ask(question, language, { chosen })
+  }
 }
 
 type Linked = { id: string; title: string; href: string; detail?: string }

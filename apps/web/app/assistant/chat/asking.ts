@@ -32,9 +32,9 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 
 function apply(turn: QuestionTurn, event: StreamEvent): Partial<QuestionTurn> {
   if (event.event === 'text') return { words: turn.words + event.text }
-  if (event.event === 'block') return { blocks: [...turn.blocks, event.block] }
-  if (event.event === 'answer') return { answer: event.answer, state: 'done', blocks: [], words: '' }
-  return { state: 'failed', trouble: event.error, blocks: [], words: '' }
+  if (event.event === 'answer') return { answer: event.answer, state: 'done', words: '' }
+  // A server of another version may send more.
+  return event.event === 'error' ? { state: 'failed', trouble: event.error, words: '' } : {}
 }
 
 /** Asks in the current conversation, or begins one. Never rejects: what went wrong stands in the turn. */
@@ -79,7 +79,7 @@ async function follow(
     if (!isEnded) throw new TypeError('the stream broke off')
   } catch (error) {
     const trouble = error instanceof ApiError ? (error.answer?.error ?? null) : null
-    if (!isEnded) change(() => ({ state: 'failed', trouble, blocks: [], words: '' }))
+    if (!isEnded) change(() => ({ state: 'failed', trouble, words: '' }))
   }
 }
 

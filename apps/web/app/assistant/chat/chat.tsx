@@ -5,7 +5,6 @@ import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
 import { Answer, type OpenForm } from './answer.tsx'
 import { askAgain } from './asking.ts'
-import { Blocks } from './blocks.tsx'
 import { BotMark } from './bot-mark.tsx'
 import type { Conversation, DocumentTurn, QuestionTurn } from './conversations.ts'
 
@@ -75,7 +74,7 @@ export const UserBubble = ({ text }: { text: string }) => (
 
 function Question({ conversationId, turn, onForm }: { conversationId: string; turn: QuestionTurn; onForm: OpenForm }) {
   const { language, t } = useLocale()
-  const isComing = turn.state === 'asking' && (turn.blocks.length > 0 || turn.words !== '')
+  const isComing = turn.state === 'asking' && turn.words !== ''
   return (
     <>
       <UserBubble text={turn.question} />
@@ -83,7 +82,7 @@ function Question({ conversationId, turn, onForm }: { conversationId: string; tu
         {turn.answer ? <Answer question={turn.question} answer={turn.answer} onForm={onForm} /> : null}
         {isComing ? (
           <div className="answer-text">
-            {turn.words ? <p>{turn.words}</p> : <Blocks blocks={turn.blocks} citations={[]} language={language} />}
+            <p>{turn.words}</p>
           </div>
         ) : null}
         {turn.state === 'asking' && !isComing ? <Typing /> : null}

@@ -1,5 +1,5 @@
 // Conversations as this page knows them. A guest's are kept in this browser, an account's by the server, which stores a question with its answer.
-import type { AnswerBlock, AssistantAnswer, ConversationTurn } from '@menged/contracts/assistant'
+import type { AssistantAnswer, ConversationTurn } from '@menged/contracts/assistant'
 import { create } from 'zustand'
 import { randomId } from '../../page/random-id.ts'
 import { cutAtWord } from '../../ui/cut-at-word.ts'
@@ -14,8 +14,7 @@ export type QuestionTurn = GuideOfQuestion & {
   at: string
   answer: AssistantAnswer | null
   state: 'asking' | 'done' | 'failed'
-  /** Of an answer on its way: finished blocks, and a model's words. */
-  blocks: AnswerBlock[]
+  /** Of a model, on their way. */
   words: string
   /** Why it failed, in the reader's language; null when the connection was lost. */
   trouble: string | null
@@ -42,14 +41,13 @@ export const newQuestion = (question: string, of: GuideOfQuestion = {}): Questio
   at: new Date().toISOString(),
   answer: null,
   state: 'asking',
-  blocks: [],
   words: '',
   trouble: null,
 })
 
 /** What the server has kept of it, as the page shows it. */
 export const turnOf = (kept: ConversationTurn): Turn =>
-  kept.kind === 'document' ? kept : { ...kept, state: kept.answer ? 'done' : 'failed', blocks: [], words: '', trouble: null }
+  kept.kind === 'document' ? kept : { ...kept, state: kept.answer ? 'done' : 'failed', words: '', trouble: null }
 
 const TITLE_MOST = 60
 /** Of somebody in danger nothing is kept. */

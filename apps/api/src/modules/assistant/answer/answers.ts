@@ -120,7 +120,7 @@ export function createAnswers({ db, clock, questions, helpLines, search, exchang
       for (const { passage } of questions.passages(known, question, understanding).slice(0, QUOTED.passages)) {
         const { heading, text } = quotedIn(passage, writtenFor(language))
         const quote = heading ? `${heading}${punctuationOf(language).colon}${text}` : text
-        cite(sourceIn(known, { language, now: clock.now(), quote, anchor: passage.anchor }))
+        cite(sourceIn(known, { language, now: clock.now(), quote, anchor: passage.anchor, heading }))
       }
     return citations
   }
@@ -148,6 +148,7 @@ const EMPTY = {
   citations: [],
   guide: null,
   nearest: [],
+  followUps: [],
   helpLines: [],
   document: null,
   workers: [],

@@ -2,6 +2,7 @@
 import type { AnswerBlock, Citation, Language } from '@menged/contracts'
 import { textIn } from '@menged/ethiopia'
 import { DAY_MS } from '@menged/ethiopia/durations'
+import { translateIn, type WordKey } from '@menged/i18n'
 import type { IndexedGuide, Passage } from '../../questions/index.ts'
 
 /** Facts count as current for so long after they were last known true. */
@@ -40,16 +41,35 @@ const firstDay = (asOf: string): string => (asOf.length === 4 ? `${asOf}-01-01` 
 export const isOverdue = (asOf: string | undefined, now: Date): boolean =>
   asOf === undefined || now.getTime() - new Date(firstDay(asOf)).getTime() > CURRENT_DAYS * DAY_MS
 
-type OfGuide = { language: Language; now: Date; quote: string; anchor: Passage['anchor']; asOf?: string | undefined }
+const SECTIONS: Readonly<Partial<Record<Passage['anchor'], WordKey>>> = {
+  glance: 'post.atAGlance',
+  documents: 'post.documents',
+  steps: 'post.steps',
+  fees: 'post.fees',
+  office: 'post.office',
+  questions: 'post.questions',
+  sources: 'post.lawAndSources',
+}
+
+/** `heading`: what a passage of the text stands under. */
+type OfGuide = {
+  language: Language
+  now: Date
+  quote: string
+  anchor: Passage['anchor']
+  heading?: string
+  asOf?: string | undefined
+}
 
 export const sourceIn = (
   { id, title, guide }: IndexedGuide,
-  { language, now, quote, anchor, asOf }: OfGuide,
+  { language, now, quote, anchor, heading = '', asOf }: OfGuide,
 ): Omit<Citation, 'n'> => ({
   kind: 'guide',
   id,
   href: `/post/detail/${id}${anchor === '' ? '' : `#${anchor}`}`,
   title: textIn(title, language),
+  section: SECTIONS[anchor] ? translateIn(language)(SECTIONS[anchor]) : heading,
   quote,
   checkedOn: asOf ?? guide?.asOf ?? null,
   isOverdue: isOverdue(asOf ?? guide?.asOf, now),

@@ -1,6 +1,6 @@
 // The answer from a guide, in its own words: the passages that hold what was asked, the likeliest first.
 import type { AnswerBlock, Citation, Guide, Language, Written } from '@menged/contracts'
-import { formatMonth, punctuationOf, rowOf, textIn, writtenFor } from '@menged/ethiopia'
+import { punctuationOf, textIn, writtenFor } from '@menged/ethiopia'
 import { translateIn, type WordKey } from '@menged/i18n'
 import { type IndexedGuide, type LikelyPassage, type Passage, quotedIn, type Understanding } from '../../questions/index.ts'
 import { createCitations, sourceIn, textBlock } from './citing.ts'
@@ -11,7 +11,7 @@ type ExtractOptions = {
   language: Language
   now: Date
 }
-export type Extract = { blocks: AnswerBlock[]; citations: Citation[] }
+export type Extract = { blocks: AnswerBlock[]; citations: Citation[]; followUps: string[] }
 
 /** Passages are shown until what was asked is so probably among them, they are so many, or together so many letters long. Of 11,000 questions the
  * passage that was meant is shown to 91 %, with two or three passages. */
@@ -20,9 +20,8 @@ const SHOWN = { likely: 0.85, most: 6, letters: 600 } as const
 type Context = {
   /** Of what is quoted. */
   language: Written
-  readers: Language
   known: IndexedGuide
-  cite: (passage: Pick<Passage, 'anchor'>, quote: string, asOf?: string) => number
+  cite: (passage: Passage, quote: string, asOf?: string) => number
   say: (key: WordKey, values?: Record<string, string | number>) => string
 }
 
@@ -31,15 +30,40 @@ export function extractFrom(known: IndexedGuide, { passages, intents, language: 
   const language = writtenFor(readers)
   const context: Context = {
     language,
-    readers,
     known,
     say: translateIn(readers),
-    cite: ({ anchor }, quote, asOf) => cite(sourceIn(known, { language: readers, now, quote, anchor, asOf })),
+    cite: (passage, quote, asOf) => {
+      const { heading } = quotedIn(passage, language)
+      return cite(sourceIn(known, { language: readers, now, quote, anchor: passage.anchor, heading, asOf }))
+    },
   }
   const shown = shownOf(passages, intents, context)
-  const blocks = blocksOf(shown, context)
-  if (known.guide && shown.some(({ name }) => isDated(name))) blocks.push(...dateOf(known.guide, context))
-  return { blocks, citations }
+  return { blocks: blocksOf(shown, context), citations, followUps: followUpsOf(passages, shown, context) }
+}
+
+const FOLLOW_UPS = 3
+/** What is asked for by a field, and by the rows of a list. */
+const QUESTIONS: Readonly<Record<string, WordKey>> = {
+  'facts.cost': 'assistant.askCost',
+  'facts.time': 'assistant.askTime',
+  'facts.where': 'assistant.askWhere',
+  documents: 'assistant.askDocuments',
+  steps: 'assistant.askSteps',
+  fees: 'assistant.askCost',
+  office: 'assistant.askWhere',
+}
+const questionKey = (name: string): WordKey | undefined => QUESTIONS[name] ?? QUESTIONS[name.split('.')[0] ?? '']
+
+/** Of what is not shown, the likeliest first. */
+function followUpsOf(passages: readonly LikelyPassage[], shown: readonly Passage[], { language, say }: Context): string[] {
+  const answered = new Set(shown.map(({ name }) => questionKey(name)))
+  const asked = passages.flatMap(({ passage }) => {
+    if (shown.includes(passage)) return []
+    if (passage.anchor === 'questions') return quotedIn(passage, language).heading
+    const key = questionKey(passage.name)
+    return key && !answered.has(key) ? say(key) : []
+  })
+  return [...new Set(asked)].slice(0, FOLLOW_UPS)
 }
 
 /** Where each intent is answered in general: shown as well where it is as clear as this. */
@@ -80,9 +104,6 @@ const lettersOf = ({ name, text }: Passage, guide: Guide | null, language: Writt
   guide && name === 'steps'
     ? guide.steps.reduce((sum, step) => sum + step.title[language].length + step.text[language].length, 0)
     : textIn(text, language).length
-
-/** Amounts and times change: of when they are is said with them. */
-const isDated = (name: string): boolean => name === 'facts.cost' || name === 'facts.time' || name.startsWith('fees.')
 
 const LABELS: Readonly<Record<string, WordKey>> = {
   'facts.cost': 'assistant.sayCost',
@@ -147,20 +168,9 @@ function wholeList(passage: Passage, { known, language, say, cite }: Context): P
     ? documents.map(({ text }) => text[language])
     : steps.map(({ title, text }) => `${title[language]}${punctuationOf(language).colon}${text[language]}`)
   return {
-    label: say(isDocuments ? 'assistant.sayDocuments' : 'assistant.saySteps', { title: known.title[language] }),
+    label: say(isDocuments ? 'assistant.sayDocuments' : 'assistant.saySteps'),
     cites: [cite(passage, texts.join(isDocuments ? punctuationOf(language).semicolon : ' '))],
     ordered: true,
     items: texts.map((text) => ({ text, cites: [] })),
   }
-}
-
-function dateOf({ asOf, summary }: Guide, { readers, language, say, cite }: Context): AnswerBlock[] {
-  if (asOf === undefined) return [textBlock(say('assistant.sayUndated'), [])]
-  const [year = 0, month] = asOf.split('-').map(Number)
-  const date = month
-    ? formatMonth(year, month, readers)
-    : rowOf(readers).calendar === 'ethiopian'
-      ? say('assistant.sayGregorianYear', { year })
-      : String(year)
-  return [textBlock(say('assistant.sayChecked', { date }), [cite({ anchor: '' }, summary[language])])]
 }

@@ -47,10 +47,10 @@ export const sayProbably = (language: Language, title: string): string =>
 export function probably(
   language: Language,
   { id, title }: IndexedGuide,
-  { blocks, citations }: Pick<Draft, 'blocks'> & { citations: Citation[] },
+  { blocks, ...found }: Pick<AssistantAnswer, 'blocks' | 'citations' | 'followUps'>,
 ): Draft {
   const said = sayProbably(language, textIn(title, language))
-  return { kind: 'probable', guide: id, blocks: [textBlock(said, []), ...blocks], citations }
+  return { kind: 'probable', guide: id, ...found, blocks: [textBlock(said, []), ...blocks] }
 }
 
 /** The same question again, of the guide that the reader chooses. */
@@ -135,7 +135,7 @@ export function ratesAnswer({ bank, day, sample, rates, sum }: Rates, language: 
   const items = rates.map(({ currency, cashBuying, cashSelling }) =>
     say('assistant.sayRate', { currency: nameOf(currency), buying: amount(cashBuying), selling: amount(cashSelling) }),
   )
-  const [first] = rates
+  const [first, ...others] = rates
   const isReckoned = sum !== null && first && first.cashBuying !== null && first.cashSelling !== null
   const reckoned = isReckoned
     ? [
@@ -147,12 +147,20 @@ export function ratesAnswer({ bank, day, sample, rates, sum }: Rates, language: 
         }),
       ]
     : []
+  const shown: AnswerBlock[] =
+    others.length === 0
+      ? [...items.map((text) => textBlock(text, [1])), textBlock(say('assistant.sayRatesOf', { bank, date }), [])]
+      : [
+          textBlock(say('assistant.sayRates', { bank, date }), [1]),
+          { kind: 'list', ordered: false, items: items.map((text) => ({ text, cites: [1] })) },
+        ]
   const source: Citation = {
     n: 1,
     kind: 'rates',
     id: 'CBE',
     href: '/exchange',
     title: bank,
+    section: '',
     quote: items.join('\n'),
     checkedOn: day,
     isOverdue: sample,
@@ -162,8 +170,7 @@ export function ratesAnswer({ bank, day, sample, rates, sum }: Rates, language: 
     citations: [source],
     blocks: [
       ...reckoned.map((text) => textBlock(text, [1])),
-      textBlock(say('assistant.sayRates', { bank, date }), [1]),
-      { kind: 'list', ordered: false, items: items.map((text) => ({ text, cites: [1] })) },
+      ...shown,
       ...(sample ? [textBlock(say('assistant.sayRatesSample'), [1])] : []),
     ],
   }

@@ -14,7 +14,7 @@ export function withWords(extract: AssistantAnswer, { worded, quotes, question }
   if (worded === 'ask') {
     const titles = [...new Map(quotes.map(({ id, title }) => [id, title]))].map(([id, title]) => ({ id, title }))
     if (titles.length < 2) return extract
-    return { ...extract, guide: null, citations: [], ...guidesToChoose(extract.language, titles, question) }
+    return { ...extract, guide: null, citations: [], followUps: [], ...guidesToChoose(extract.language, titles, question) }
   }
   const cited = new Set(
     worded.flatMap((block) => (block.kind === 'list' ? block.items.flatMap(({ cites }) => cites) : block.cites)),
@@ -25,5 +25,15 @@ export function withWords(extract: AssistantAnswer, { worded, quotes, question }
   if (isSure && !citations.some(({ id }) => id === extract.guide)) return extract
   if (isSure || !first) return { ...extract, blocks: worded, citations, wording: 'model' }
   const said = textBlock(sayProbably(extract.language, first.title), [])
-  return { ...extract, kind: 'probable', guide: first.id, nearest: [], blocks: [said, ...worded], citations, wording: 'model' }
+  const followUps = first.id === extract.guide ? extract.followUps : []
+  return {
+    ...extract,
+    kind: 'probable',
+    guide: first.id,
+    nearest: [],
+    blocks: [said, ...worded],
+    citations,
+    followUps,
+    wording: 'model',
+  }
 }
