@@ -14,8 +14,10 @@ const SIZES = { one: { size: 11, leading: 0.72 }, two: { size: 9.5, leading: 0.6
 const LONG = 900
 
 const FONTS = { ethiopic: ['Noto Sans Ethiopic', 'Noto Sans'], latin: ['Noto Sans', 'Noto Sans Ethiopic'] } as const
-/** The page description puts a place to break here. */
-const BREAK = '\u200b'
+/** The page description puts a place to break here, and a hyphen where a word of Latin letters is broken. */
+const [BREAK, HYPHEN] = ['\u200b', '\u00ad']
+/** No number and no address: a hyphen in those would be read as theirs. */
+const LATIN_WORD = /^[\p{Script=Latin}\p{M}]+[.,;:]?$/u
 
 /** `em`: how wide the column is. */
 type Room = { em: number; labels: LabelWidths }
@@ -192,13 +194,14 @@ export function broken(value: string, em: number): string {
     .replace(PHONE, '$1\u00a0$2\u00a0$3')
     .replace(/[^\s\u1361]{4,}/gu, (word) => {
       if (width(word) <= em) return word
+      const between = LATIN_WORD.test(word) ? HYPHEN : BREAK
       let reached = 0
       return [...word].reduce((done, letter) => {
         reached += widthOf(letter)
         // A mark stays with its letter.
         if (reached <= em / 3 || done === '' || /\p{M}/u.test(letter)) return done + letter
         reached = widthOf(letter)
-        return done + BREAK + letter
+        return done + between + letter
       }, '')
     })
 }

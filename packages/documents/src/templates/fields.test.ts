@@ -14,7 +14,7 @@ const REQUIRED: Record<TemplateId, string> = {
     shareholder2Name shareholder2Id shareholder2Address shareholder2Shares
     totalShares parValuePerShare authorizedCapital paidUpCapital currencyType
     director1Name director1Position director2Name director2Position agree`,
-  'rental-agreement': `propertyAddress propertyType landlordName landlordId landlordAddress tenantName tenantId tenantAddress
+  'rental-agreement': `propertyAddress propertyType landlordName landlordId landlordAddress isCommonProperty tenantName tenantId tenantAddress
     monthlyRent paymentFrequency paymentTiming leaseStartDate leaseEndDate utilitiesIncluded agree`,
   'vehicle-sale': `vehicleKind vehicleMake plateNumber chassisNumber engineNumber defectsKnown dutyStatus pledged
     sellerKind sellerName sellerId sellerAddress sellerMaritalStatus buyerKind buyerName buyerId buyerAddress

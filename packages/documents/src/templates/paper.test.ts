@@ -51,7 +51,7 @@ test.each<Row>([
     'common property',
     { isCommonProperty: true, landlordSpouseName: 'ሰናይት አለሙ ደስታ' },
     ['common property of the landlord and the spouse', 'Spouse of the landlord |'],
-    [],
+    ['not common property'],
   ],
   [
     'a kind left open: no law of homes or of business',

@@ -150,6 +150,11 @@ test('another currency is only the equivalent of what comes from abroad', () => 
   expect(warningsOf({ ...fromAbroad, shareholder2Nationality: 'ethiopian' }).currencyType).toMatch(
     /No member is of another country/,
   )
+  expect(warningsOf(fromAbroad).foreignAmount).toMatch(/at least USD 150,000/)
+  expect(warningsOf({ ...fromAbroad, shareholder1Nationality: 'foreign', shareholder1Country: 'Kenya' }).foreignAmount).toMatch(
+    /at least USD 200,000/,
+  )
+  expect(warningsOf({ ...fromAbroad, foreignAmount: '150000' }).foreignAmount).toBe(undefined)
   expect(textOf(fromAbroad)).toContain('10,000 US dollars')
   expect(textOf(fromAbroad, 'am')).toContain('10,000 የአሜሪካ ዶላር')
   expect(textOf(fromAbroad)).toContain('1,000,000 birr (one million birr)')

@@ -2,7 +2,7 @@
 import type { Problem, Values } from '../../template.ts'
 import { error, formProblems, sameId, warning, when } from '../checks.ts'
 import { grouped } from '../fill.ts'
-import { textOf, wholeOf } from '../values.ts'
+import { hundredthsOf, textOf, wholeOf } from '../values.ts'
 import { CAPITAL_LEAST } from './financial-step.ts'
 import { directorNumbers, isOneMember, SHAREHOLDERS, shareholderNumbers } from './lists.ts'
 import { percentOf, percentText, type Shares, sharesOf, worthOf } from './shares.ts'
@@ -159,10 +159,24 @@ function capital({ authorized, paidUp, par }: Shares): Problem[] {
   ]
 }
 
+/** US dollars of a project with an Ethiopian investor, and of one without: the least that an investment permit usually needs. */
+const LEAST_FROM_ABROAD = { together: 150_000n, alone: 200_000n } as const
+
 function currency(values: Values): Problem[] {
   if (values.currencyType !== 'USD' && values.currencyType !== 'EUR') return []
-  const hasForeigner = shareholderNumbers(values).some((n) => values[`shareholder${n}Nationality`] === 'foreign')
+  const nationalities = shareholderNumbers(values).map((n) => values[`shareholder${n}Nationality`])
+  const hasForeigner = nationalities.includes('foreign')
+  const least = LEAST_FROM_ABROAD[nationalities.includes('ethiopian') ? 'together' : 'alone'] * 100n
+  const amount = hundredthsOf(values, 'foreignAmount')
   return [
+    ...when(
+      hasForeigner && values.currencyType === 'USD' && amount !== null && amount < least,
+      warning(
+        'foreignAmount',
+        `የውጭ ዜጋ ላለበት ፕሮጀክት የኢንቨስትመንት ፈቃድ አብዛኛውን ጊዜ ቢያንስ ${grouped(least)} የአሜሪካ ዶላር ይጠይቃል፤ ከመክፈልዎ በፊት የኢንቨስትመንት ኮሚሽኑን ይጠይቁ`,
+        `With a foreign member the investment permit usually needs at least USD ${grouped(least)} for a project: ask the Investment Commission before you pay`,
+      ),
+    ),
     warning(
       'currencyType',
       'ካፒታሉ በብር ይጻፋል፤ የውጭው ገንዘብ የገባው መዋጮ ተመጣጣኝ ሆኖ ብቻ ይገለጻል',

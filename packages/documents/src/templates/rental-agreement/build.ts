@@ -81,6 +81,14 @@ const parties = (values: Values): Article =>
           ),
         ]
       : []),
+    ...(yesNo(values, 'isCommonProperty') === false
+      ? [
+          both(
+            'አከራይ [isCommonProperty|ቤቱ የባልና ሚስት የጋራ ንብረት አለመሆኑን] ያረጋግጣሉ።',
+            'The landlord declares that [isCommonProperty|the property is not common property of husband and wife].',
+          ),
+        ]
+      : []),
     ...(isHome(values) ? [LAW.home] : isBusiness(values) ? [LAW.business] : []),
   )
 

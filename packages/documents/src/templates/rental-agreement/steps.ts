@@ -119,6 +119,7 @@ const landlord = (values: Values): Step => ({
         ]
       : []),
     field('yesNo', 'isCommonProperty', 'ቤቱ የባልና ሚስት የጋራ ንብረት ነው?', 'Is it common property of husband and wife?', {
+      ...required,
       ...hint('የጋራ ከሆነ የትዳር ጓደኛቸውም ተስማምተው ይፈርማሉ', 'If so, the spouse of the landlord agrees and signs as well'),
     }),
     ...(isCommon(values)
