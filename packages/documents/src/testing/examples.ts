@@ -109,7 +109,7 @@ const plcFoundation: Values = {
 const rentalAgreement: Values = {
   propertyAddress: 'አዲስ አበባ፣ ቦሌ ክፍለ ከተማ፣ ወረዳ 03፣ የቤት ቁጥር 1247፣ 4ኛ ፎቅ',
   propertyType: 'apartment',
-  isCommonProperty: 'no',
+  isCommonProperty: false,
   titleDeedNumber: 'ቦሌ/03/45781',
   numberOfRooms: '3',
   propertySize: '86.5',
@@ -156,7 +156,7 @@ const rentalAgreement: Values = {
 export const BUSINESS_LEASE: Values = {
   ...rentalAgreement,
   propertyType: 'shop',
-  isCommonProperty: 'no',
+  isCommonProperty: false,
   propertyAddress: 'አዲስ አበባ፣ አራዳ ክፍለ ከተማ፣ ወረዳ 02፣ የሱቅ ቁጥር 14',
   purpose: 'የጽሕፈት መሣሪያ መሸጫ',
   noticeMonths: '3',
