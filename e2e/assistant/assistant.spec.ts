@@ -249,3 +249,32 @@ test('on paper stand the documents and the conversation, at their whole length',
   for (const part of ['.workspace', '.workspace-scroll', '.side-lists'])
     expect(await page.locator(part).evaluate((each) => each.scrollHeight - each.clientHeight)).toBeLessThanOrEqual(1)
 })
+
+const TEN = [
+  'How much does it cost to renew a passport?',
+  'and how long does it take?',
+  'which documents do I need?',
+  'How do I get a trade licence?',
+  'what does it cost?',
+  'where do I go?',
+  'Who won the football match yesterday?',
+  'How do I register a birth?',
+  'is there a fine when it is late?',
+  'thank you',
+]
+
+// The whole of it is there after a reload, and the newest is one tap away from the first.
+test('a conversation of ten turns', async ({ page }) => {
+  await open(page)
+  for (const [place, text] of TEN.entries()) await askFor(page, text, place)
+  await page.reload()
+  await ready(page)
+  await expect(page.locator('.me')).toHaveText(TEN)
+  await expect(page.locator('.answer-text')).toHaveCount(TEN.length)
+  await page.locator('.me').first().scrollIntoViewIfNeeded()
+  expect(await badTexts(page)).toEqual([])
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: wordsOf('en')('assistant.newest') }).click()
+  await expect(page.locator('.me').last()).toBeInViewport()
+  await expect(page.getByRole('button', { name: wordsOf('en')('assistant.newest') })).toHaveCount(0)
+})

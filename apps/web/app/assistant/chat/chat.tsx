@@ -7,6 +7,7 @@ import { Answer, type OpenForm } from './answer.tsx'
 import { askAgain } from './asking.ts'
 import { BotMark } from './bot-mark.tsx'
 import type { Conversation, DocumentTurn, QuestionTurn } from './conversations.ts'
+import { JumpToNewest } from './jump-to-newest.tsx'
 
 type Props = {
   conversation: Conversation | undefined
@@ -44,6 +45,7 @@ export function Chat({ conversation, onForm, welcome, documentOf }: Props) {
           )}
         </div>
       ))}
+      <JumpToNewest turn={end} id={last?.id} />
     </div>
   )
 }
