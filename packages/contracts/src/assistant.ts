@@ -61,11 +61,13 @@ export const citationSchema = z.object({
 export type Citation = z.infer<typeof citationSchema>
 
 const cited = { text: z.string(), cites: z.array(z.int().min(1)) }
+/** Of what was surely asked for: said largest. */
+const lead = { lead: z.literal(true).optional() }
 /** What an answer is made of, in its order. */
 export const answerBlockSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('text'), ...cited }),
+  z.object({ kind: z.literal('text'), ...cited, ...lead }),
   /** A fact of a guide: its label (`Cost`) and what it says. */
-  z.object({ kind: z.literal('fact'), label: z.string(), ...cited }),
+  z.object({ kind: z.literal('fact'), label: z.string(), ...cited, ...lead }),
   z.object({ kind: z.literal('list'), ordered: z.boolean(), items: z.array(z.object(cited)) }),
 ])
 export type AnswerBlock = z.infer<typeof answerBlockSchema>

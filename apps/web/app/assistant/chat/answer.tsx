@@ -20,20 +20,12 @@ type Props = { question: string; answer: AssistantAnswer; onForm: OpenForm }
 /** Somebody can help with what a guide is about, and with what no guide answers. */
 const fitsHelper = ({ kind, guide }: AssistantAnswer): boolean => guide !== null || kind === 'unknown' || kind === 'workers'
 
-/** Which block holds what was asked for: a likely answer says first that it is one. */
-const LEADS: Partial<Record<AssistantAnswer['kind'], number>> = { answer: 0, probable: 1 }
-
 export function Answer({ question, answer, onForm }: Props) {
   const t = useT()
   return (
     <>
       <div className="answer-text" lang={answer.language}>
-        <Blocks
-          blocks={answer.blocks}
-          citations={answer.citations}
-          language={writtenFor(answer.language)}
-          lead={LEADS[answer.kind] ?? null}
-        />
+        <Blocks blocks={answer.blocks} citations={answer.citations} language={writtenFor(answer.language)} />
       </div>
       <HelpLines lines={answer.helpLines ?? []} language={answer.language} />
       {answer.document ? <FormOffer document={answer.document} onForm={onForm} /> : null}

@@ -10,22 +10,20 @@ import { leadOf } from './lead.ts'
 type Cited = { text: string; cites: readonly number[] }
 type List = Extract<AnswerBlock, { kind: 'list' }>
 
-/** `lead`: which block is said largest; what heads a list is not. */
-type BlocksProps = { blocks: readonly AnswerBlock[]; citations: readonly Citation[]; language: Language; lead: number | null }
+type BlocksProps = { blocks: readonly AnswerBlock[]; citations: readonly Citation[]; language: Language }
 
-export const Blocks = ({ blocks, citations, language, lead }: BlocksProps) =>
+export const Blocks = ({ blocks, citations, language }: BlocksProps) =>
   blocks.map((block, place) => {
     const isHeading = blocks[place + 1]?.kind === 'list'
-    const as = isHeading ? 'heading' : place === lead ? 'lead' : 'text'
     // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no names, and never change
-    return <Block key={place} block={block} as={as} citations={citations} language={language} />
+    return <Block key={place} block={block} isHeading={isHeading} citations={citations} language={language} />
   })
 
-type BlockProps = Omit<BlocksProps, 'blocks' | 'lead'> & { block: AnswerBlock; as: 'heading' | 'lead' | 'text' }
+type BlockProps = Omit<BlocksProps, 'blocks'> & { block: AnswerBlock; isHeading: boolean }
 
-function Block({ block, as, citations, language }: BlockProps) {
+function Block({ block, isHeading, citations, language }: BlockProps) {
   if (block.kind === 'list') return <FoldedList list={block} citations={citations} />
-  if (as === 'lead')
+  if (block.lead)
     return (
       <div>
         {block.kind === 'fact' ? <p className="small muted">{block.label}</p> : null}
@@ -33,7 +31,7 @@ function Block({ block, as, citations, language }: BlockProps) {
       </div>
     )
   return (
-    <p {...(as === 'heading' && { className: 'strong' })}>
+    <p {...(isHeading && { className: 'strong' })}>
       {block.kind === 'fact' ? (
         <>
           <strong>{block.label}</strong>

@@ -3,7 +3,7 @@ import type { AnswerBlock, Citation, Guide, Language, Written } from '@menged/co
 import { punctuationOf, textIn, writtenFor } from '@menged/ethiopia'
 import { translateIn, type WordKey } from '@menged/i18n'
 import { type IndexedGuide, type LikelyPassage, type Passage, quotedIn, type Understanding } from '../../questions/index.ts'
-import { createCitations, sourceIn, textBlock } from './citing.ts'
+import { createCitations, sourceIn, textBlock, withLead } from './citing.ts'
 
 type ExtractOptions = {
   passages: readonly LikelyPassage[]
@@ -38,7 +38,19 @@ export function extractFrom(known: IndexedGuide, { passages, intents, language: 
     },
   }
   const shown = shownOf(passages, intents, context)
-  return { blocks: blocksOf(shown, context), citations, followUps: followUpsOf(passages, shown, context) }
+  const blocks = blocksOf(shown, context)
+  return {
+    blocks: isClear(passages) ? withLead(blocks) : blocks,
+    citations,
+    followUps: followUpsOf(passages, shown, context),
+  }
+}
+
+/** The likeliest passage is said largest where it is so likely. */
+const CLEARLY_MEANT = 0.4
+function isClear([first, ...others]: readonly LikelyPassage[]): boolean {
+  if (!first) return false
+  return first.probability >= CLEARLY_MEANT * others.reduce((sum, { probability }) => sum + probability, first.probability)
 }
 
 const FOLLOW_UPS = 3

@@ -7,7 +7,7 @@ import { formatDate, isEthiopic, parseIsoDate, textIn } from '@menged/ethiopia'
 import { translateIn } from '@menged/i18n'
 import type { IndexedGuide } from '../../questions/index.ts'
 import { documentValues } from '../question/documents.ts'
-import { createCitations, sourceIn, textBlock } from './citing.ts'
+import { createCitations, sourceIn, textBlock, withLead } from './citing.ts'
 
 /** An answer without what every one has. */
 export type Draft = Pick<AssistantAnswer, 'kind' | 'blocks'> & Partial<AssistantAnswer>
@@ -168,10 +168,10 @@ export function ratesAnswer({ bank, day, sample, rates, sum }: Rates, language: 
   return {
     kind: 'answer',
     citations: [source],
-    blocks: [
+    blocks: withLead([
       ...reckoned.map((text) => textBlock(text, [1])),
       ...shown,
       ...(sample ? [textBlock(say('assistant.sayRatesSample'), [1])] : []),
-    ],
+    ]),
   }
 }
