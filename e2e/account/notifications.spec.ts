@@ -241,6 +241,41 @@ test.describe('what Menged asks of itself', () => {
   })
 
   // covers G-13
+  test('guests are not asked over a paper, over words of an earlier visit, or while a guide is read aloud', async ({ page }) => {
+    const start = async (path: string): Promise<void> => {
+      await page.goto(path)
+      await page.evaluate(() => localStorage.setItem('push-prompt', String(Date.now())))
+      await ready(page)
+      await page.waitForLoadState('networkidle')
+    }
+    const expectPeace = async (): Promise<void> => {
+      await page.clock.fastForward(90_000)
+      expect(await lastAsked(page, 'login')).toBeNull()
+      await expect(dialog(page)).toHaveCount(0)
+    }
+    await page.clock.install()
+    await start('/generative-ai?template=property-rental-agreement')
+    await expectPeace()
+    await start('/about-us')
+    // As a browser does it that brings a form back: nobody has typed.
+    await page
+      .locator('main textarea')
+      .first()
+      .evaluate((field: HTMLTextAreaElement) => (field.value = 'Where is the office?'))
+    await expectPeace()
+    await start('/post/detail/trade-licence')
+    await page.evaluate(() =>
+      document.querySelector('main')?.append(Object.assign(document.createElement('p'), { className: 'listen-bar' })),
+    )
+    await expectPeace()
+    await page.locator('.listen-bar').evaluate((bar) => bar.remove())
+    await page.clock.fastForward(3_000)
+    await expect(dialog(page).getByText(t('account.loginLead'))).toBeVisible()
+    // No field is in use that nobody has chosen, so no keyboard comes up.
+    await expect(dialog(page).getByRole('heading', { name: t('account.logIn') })).toBeFocused()
+  })
+
+  // covers G-13
   test('guests to log in after a minute, once, then not for two days', { tag: '@desktop' }, async ({ page }) => {
     await page.clock.install()
     await page.goto('/about-us')

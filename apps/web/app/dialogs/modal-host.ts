@@ -48,7 +48,8 @@ export type ModalProps<Name extends ModalName> = Modals[Name] & { onClose: () =>
 type Loader<Name extends ModalName> = () => Promise<{ default: ComponentType<ModalProps<Name>> }>
 export type ModalTable = { [Name in ModalName]?: Loader<Name> }
 
-export type OpenModal = { [Name in ModalName]: { name: Name; props: Modals[Name] } }[ModalName]
+/** `isUnasked`: it opened by itself. */
+export type OpenModal = { [Name in ModalName]: { name: Name; props: Modals[Name]; isUnasked?: boolean } }[ModalName]
 /** `link`: where the tap leads without JavaScript. `isMissing`: what draws dialogs has not come, and is not on its way. */
 type ModalState = {
   open: OpenModal | null
@@ -65,8 +66,13 @@ export const useModals = create<ModalState>()((set, get) => ({
   close: () => set({ open: null, link: null }),
 }))
 
-export function showModal<Name extends ModalName>(name: Name, props: Modals[Name], link: string | null = null): void {
-  useModals.getState().show({ name, props } as OpenModal, link)
+export function showModal<Name extends ModalName>(
+  name: Name,
+  props: Modals[Name],
+  link: string | null = null,
+  isUnasked = false,
+): void {
+  useModals.getState().show({ name, props, isUnasked } as OpenModal, link)
 }
 
 /** Offline the page that is here is worth more. */

@@ -37,7 +37,7 @@ export function Overlays({ behind }: { behind: Behind }) {
     void restoreTheme()
     void restorePreference(language, sticky, languages).then(() => {
       document.documentElement.dataset.ready = ''
-      if (pathname === pathTo('landing') && !usePreference.getState().chosen) showModal('language', {})
+      if (pathname === pathTo('landing') && !usePreference.getState().chosen) showModal('language', {}, null, true)
     })
   }, [language, languages, sticky, pathname])
   return (

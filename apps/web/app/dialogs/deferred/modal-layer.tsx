@@ -1,5 +1,6 @@
 // The one place where dialogs are drawn. The code of each is loaded when it is first opened.
 import { type ComponentType, useEffect, useState } from 'react'
+import { OpenedUnasked } from '../../ui/forms/dialog-opened.ts'
 import { useT } from '../../words/language.tsx'
 import { type ModalTable, type OpenModal, useModals } from '../modal-host.ts'
 import { toastError } from '../toast.ts'
@@ -34,5 +35,10 @@ export function ModalLayer({ table }: { table: ModalTable }) {
       uncover()
     }
   }, [open, close, table, t])
-  return open && shown ? <shown.Modal key={shown.open.name} {...shown.open.props} onClose={close} /> : null
+  if (!open || !shown) return null
+  return (
+    <OpenedUnasked value={shown.open.isUnasked === true}>
+      <shown.Modal key={shown.open.name} {...shown.open.props} onClose={close} />
+    </OpenedUnasked>
+  )
 }

@@ -1,9 +1,9 @@
 // A dialog on the browser's own <dialog>: it traps focus, closes on Esc and backdrop, and gives focus back to its opener.
 import { X } from 'lucide'
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, use, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../icon.tsx'
 import { backCloses } from './back-closes.ts'
-import { DIALOG_OPENED } from './dialog-opened.ts'
+import { DIALOG_OPENED, OpenedUnasked } from './dialog-opened.ts'
 import { fadeOut, forgetFaded } from './fade-out.ts'
 
 const FIRST = 'form input:not([type=hidden]), form textarea, form select, form button, .modal-actions button:last-child'
@@ -61,7 +61,7 @@ function Head({ id, title, emblem, portrait, subtitle, lead }: HeadProps) {
   return (
     <div className={emblem ? 'modal-head' : portrait ? 'modal-beside' : undefined}>
       {emblem ?? portrait}
-      <h2 id={id} className="modal-title">
+      <h2 id={id} className="modal-title" tabIndex={-1}>
         {title}
       </h2>
       {subtitle ? <p className="small muted">{subtitle}</p> : null}
@@ -73,6 +73,7 @@ function Head({ id, title, emblem, portrait, subtitle, lead }: HeadProps) {
 /** Opens it when it is drawn. */
 function useModal(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const isUnasked = useRef(use(OpenedUnasked)).current
   const close = useRef(onClose)
   close.current = onClose
   useEffect(() => backCloses(() => close.current()), [])
@@ -86,9 +87,9 @@ function useModal(onClose: () => void) {
     const element = dialog.current
     const opener = document.activeElement
     if (!element?.open) element?.showModal()
-    // The first field or choice, not the way out.
-    const first = element?.querySelector<HTMLElement>('[data-first]') ?? element?.querySelector<HTMLElement>(FIRST)
-    first?.focus({ preventScroll: true })
+    // The first field or choice, not the way out. Where nobody asked, no keyboard of a phone comes up, and the next key chooses nothing.
+    const met = [isUnasked ? '.modal-title' : '[data-first]', FIRST].map((each) => element?.querySelector<HTMLElement>(each))
+    met.find(Boolean)?.focus({ preventScroll: true })
     // Only now may it move: the browser scrolls to what it focuses, and would pull the page along with a sheet below the edge.
     if (element) element.dataset.up = ''
     forgetFaded()
@@ -99,6 +100,6 @@ function useModal(onClose: () => void) {
       // The control that opened it is gone: after signing in there is a menu in place of the icon.
       else document.querySelector('main')?.focus()
     }
-  }, [])
+  }, [isUnasked])
   return dialog
 }
