@@ -90,6 +90,8 @@ for (const language of WALKED) {
       .click()
     const create = dialog(page).getByRole('button', { name: t('account.create'), exact: true })
     await expect(create).toBeInViewport({ ratio: 1 })
+    // What one agrees to is read before the button is pressed.
+    await expect(dialog(page).locator('.modal-actions p')).toBeInViewport({ ratio: 1 })
     await expect(dialog(page).locator('a[href="/terms-of-service"], a[href="/privacy-policy"]')).toHaveCount(2)
     await expect(dialog(page)).toHaveCSS('border-radius', '14px 14px 0px 0px')
     await expect(dialog(page).locator('.tibeb')).toBeHidden()

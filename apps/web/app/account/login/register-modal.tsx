@@ -54,10 +54,10 @@ export default function RegisterModal({ kind: begun = 'personal', onClose }: Mod
         ) : null}
         <Fields values={values} errors={errors} shown={shown} onChange={change} />
         <CheckField label={t('account.showPassword')} checked={shown} onChange={setShown} />
-        <p className="small muted">
-          <TermsText cut={t('account.terms', { cut: '\n' })} />
-        </p>
         <div className="modal-actions">
+          <p className="small muted">
+            <TermsText cut={t('account.terms', { cut: '\n' })} />
+          </p>
           <BusyButton busy={busy} label={t('account.create')} busyLabel={t('account.creating')} />
         </div>
         <p className="small modal-foot">

@@ -1,4 +1,4 @@
-// Draws the toasts as the design system has them: an ink card, bottom centre, top on a phone.
+// Draws the toasts as the design system has them: an ink card, bottom centre, under the header on a phone.
 import { CircleAlert, CircleCheck, WifiOff } from 'lucide'
 import { type RefObject, useEffect, useRef } from 'react'
 import { type Toast, toast, useToaster } from 'react-hot-toast/headless'
@@ -16,7 +16,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   const words = typeof toast.message === 'function' ? toast.message(toast) : toast.message
   return (
     <div
-      className={`toast ${toast.type === 'error' ? 'failure' : ''}`}
+      className={`toast ${toast.type === 'error' ? 'failure' : ''} ${toast.id === 'offline' ? 'stays' : ''}`}
       role={toast.type === 'error' ? 'alert' : 'status'}
       data-leaving={toast.visible ? undefined : ''}
     >
