@@ -5,6 +5,17 @@ import { badTexts, expect, expectNoAxeViolations, ready, test, useLanguage, useT
 
 const rows = (page: Page) => page.locator('.notification-row')
 
+test('of an appointment the time and the words with it stand on lines of their own', async ({ page }) => {
+  const account = await signInStub(page)
+  const told = { previewAmharic: null, previewEnglish: 'Friday 4 December 2026, 9:00 AM\nMornings are shorter.' }
+  account.notifications = NOTIFICATIONS.slice(-1).map((each) => ({ ...each, ...told }))
+  await page.goto('/notifications')
+  await ready(page)
+  const words = rows(page).locator('p').first()
+  await expect(words).toBeVisible()
+  expect(await words.evaluate((element: HTMLElement) => element.innerText)).toContain('9:00 AM\nMornings')
+})
+
 const SCREENS: { name: string; path: string; shown: string; act?: (page: Page) => Promise<void> }[] = [
   { name: 'notifications', path: '/profile', shown: '.notification-row' },
   { name: 'saved posts', path: '/saved', shown: '.saved-row' },

@@ -1,5 +1,8 @@
 // What a browser calls itself, in the words of the list of devices.
 
+/** Of a browser that says nothing we know; pages have words for it. */
+export const UNKNOWN_DEVICE = '?'
+
 /** The first that fits: most names contain those of others. */
 const BROWSERS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
@@ -24,5 +27,5 @@ const SYSTEMS: readonly (readonly [pattern: RegExp, name: string])[] = [
 /** 'Chrome · Android'; only our own words, whatever the browser says. */
 export function deviceLabel(userAgent: string): string {
   const nameIn = (list: typeof BROWSERS): string | undefined => list.find(([pattern]) => pattern.test(userAgent))?.[1]
-  return [nameIn(BROWSERS), nameIn(SYSTEMS)].filter(Boolean).join(' · ') || '?'
+  return [nameIn(BROWSERS), nameIn(SYSTEMS)].filter(Boolean).join(' · ') || UNKNOWN_DEVICE
 }

@@ -236,8 +236,13 @@ test('a person who has devices is notified of a new one', async () => {
     sql`select payload from tasks where payload->>'to' = ${email} and payload->>'template' = 'newLogin'`,
   )
   expect(rows).toHaveLength(1)
-  const notified = await on.database.db.execute(sql`select 1 from tasks where kind = 'notify' and payload->>'userId' = ${userId}`)
+  const notified = await on.database.db.execute<{ payload: { preview: { en: string } } }>(
+    sql`select payload from tasks where kind = 'notify' and payload->>'userId' = ${userId}`,
+  )
   expect(notified.rows).toHaveLength(1)
+  // A browser that tells nothing has no name to be told.
+  expect(JSON.stringify([rows, notified.rows])).not.toContain('"?')
+  expect(JSON.stringify(notified.rows)).toContain('If it was not you')
 })
 
 test('a login whose warning cannot be stored begins no session: both or neither', async () => {

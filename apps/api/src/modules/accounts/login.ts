@@ -19,7 +19,7 @@ import {
   notifyAccount,
   turnOver,
 } from './context.ts'
-import { deviceLabel } from './devices.ts'
+import { deviceLabel, UNKNOWN_DEVICE } from './devices.ts'
 import { mailLink } from './mailed-links.ts'
 import { refuseWeak } from './passwords.ts'
 import type { UserRow } from './queries.ts'
@@ -36,13 +36,14 @@ async function notifyOfNewDevice(
   user: UserRow,
   { device, sessionId }: { device: string; sessionId: string },
 ): Promise<void> {
-  const values = { name: displayName(callNames(user)), device, at: clock.now().toISOString() }
+  const isKnown = device !== UNKNOWN_DEVICE
+  const values = { name: displayName(callNames(user)), ...(isKnown ? { device } : {}), at: clock.now().toISOString() }
   await mail.send(connection, { to: user.email, language: languageOf(user), template: 'newLogin', values })
   await notifyAccount(tasks, connection, {
     userId: user.id,
     key: `login ${sessionId}`,
     title: textOf('notify.newLogin'),
-    preview: textOf('notify.newLoginText', { device }),
+    preview: isKnown ? textOf('notify.newLoginText', { device }) : textOf('notify.newLoginUnknown'),
   })
 }
 

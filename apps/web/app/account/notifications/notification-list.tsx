@@ -47,7 +47,7 @@ export default function NotificationList() {
   return (
     <div className="stack gap-12">
       {unreadIn(list) > 0 ? (
-        <button type="button" className="button quiet small end" onClick={() => markAllRead(language)}>
+        <button type="button" className="button quiet small end to-edge" onClick={() => markAllRead(language)}>
           {t('profile.markAllRead')}
         </button>
       ) : null}
