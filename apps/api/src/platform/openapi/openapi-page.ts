@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '@menged/contracts'
 import { escapeText } from '../sanitise.ts'
+import { MARK, TIBEB } from './brand.ts'
 import { exampleOf, type JsonSchema } from './openapi-example.ts'
 
 type Parameter = { name: string; in: string; required?: boolean; schema: JsonSchema }
@@ -40,11 +41,12 @@ for (const form of document.querySelectorAll('form')) form.addEventListener('sub
 `
 const STYLE = `
 *, ::before { box-sizing: border-box; }
-:root { color-scheme: light dark; font: 16px/1.6 system-ui, sans-serif; --paper: #f8f5ee; --surface: #fffdf9; --line: #e4ddcf; --ink: #14231b; --soft: #5f6b64; --forest: #0e4d36; --focus: #9a5a00; }
-@media (prefers-color-scheme: dark) { :root { --paper: #0b1410; --surface: #111d17; --line: #24352b; --ink: #eff2e9; --soft: #95a59a; --forest: #8ad0a6; --focus: #f2c76b; } }
+:root { color-scheme: light dark; font: 16px/1.6 system-ui, sans-serif; --paper: #f8f5ee; --surface: #fffdf9; --line: #e4ddcf; --ink: #14231b; --soft: #5f6b64; --forest: #0e4d36; --ochre: #d0911f; --focus: #9a5a00; }
+@media (prefers-color-scheme: dark) { :root { --paper: #0b1410; --surface: #111d17; --line: #24352b; --ink: #eff2e9; --soft: #95a59a; --forest: #8ad0a6; --ochre: #e2ae48; --focus: #f2c76b; } }
 body { margin: 0; background: var(--paper); color: var(--ink); overflow-wrap: anywhere; } a { color: var(--forest); }
-header { display: flex; gap: .5rem; padding: .75rem 1rem; background: var(--surface); border-bottom: 1px solid var(--line); }
-header a { font-weight: 700; text-decoration: none; } header span { color: var(--soft); }
+.tibeb { display: block; width: 100%; height: 9px; } .ground { fill: var(--forest); } .road { fill: var(--surface); } .sun { fill: var(--ochre); }
+header { display: flex; align-items: center; gap: .5rem; padding: .75rem 1rem; background: var(--surface); border-bottom: 1px solid var(--line); }
+header a { display: flex; align-items: center; gap: .6rem; color: var(--ink); font-weight: 700; font-size: 1.25rem; letter-spacing: -.025em; text-decoration: none; } header span { color: var(--soft); }
 main { max-width: 60rem; margin: 0 auto; padding: 2rem 1rem 4rem; }
 h1, h2 { line-height: 1.2; letter-spacing: -.014em; } h1 { margin: 0; } h2 { margin: 2.5rem 0 .75rem; } h3 { margin: 1rem 0 .25rem; font-size: 1rem; }
 details { background: var(--surface); border: 1px solid var(--line); border-radius: .875rem; margin: .5rem 0; padding: 0 1.25rem; } details[open] { padding-bottom: 1.25rem; }
@@ -86,7 +88,7 @@ export function renderDocs(document: OpenApiDocument, languages: readonly Langua
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} API</title><style>${STYLE}</style></head>
-<body><header><a href="/">${title}</a><span>API</span></header><main><h1>${title} API</h1><p>${textOf(document.info.description)}</p>
+<body>${TIBEB}<header><a href="/">${MARK}${title}</a><span>API</span></header><main><h1>${title} API</h1><p>${textOf(document.info.description)}</p>
 <p><a href="/api/openapi.json">OpenAPI document</a></p>${sections.join('')}</main><script>${SCRIPT}</script></body></html>`
 }
 

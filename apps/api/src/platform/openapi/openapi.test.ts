@@ -106,6 +106,8 @@ test('the page shows every call, and its policy allows its own script and nothin
   expect(policy).toContain(`script-src ${hash('script')};`)
   expect(policy).toContain(`style-src ${hash('style')};`)
   expect(policy).not.toContain('unsafe')
+  // Its brand is drawn, not fetched.
+  expect(response.body).toMatch(/<body><svg class="tibeb"[\s\S]*?<header><a href="\/"><svg [^>]+>.*?<\/svg>Menged<\/a>/)
   expect(response.body).not.toMatch(/<(?:script|link|img)[^>]+(?:src|href)=/)
 })
 
