@@ -1,6 +1,6 @@
 // Readers whose device has colours of its own, and whose phone comes closer to small fields.
 import type { Locator, Page } from '@playwright/test'
-import { expect, ready, test, useLanguage } from '../support/fixtures.ts'
+import { expect, ready, test, useLanguage, WALKED } from '../support/fixtures.ts'
 
 const outline = (element: Locator): Promise<string> =>
   element.evaluate((each) => {
@@ -50,6 +50,43 @@ for (const [path, chosen, other, isLink] of CHOICES) {
     await expect(focusable).toBeFocused()
     await expect.poll(() => outline(focusable)).toMatch(/^3px solid/)
   })
+}
+
+test('under the colours of the device the dots of the banner are seen, and which one is shown', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  await page.goto('/')
+  await ready(page)
+  const colourOf = (dot: Locator): Promise<string> => dot.evaluate((each) => getComputedStyle(each, '::before').backgroundColor)
+  const dots = page.locator('.dots button:not(.pause)')
+  await expect(dots).toHaveCount(3)
+  const ground = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
+  await expect.poll(() => colourOf(dots.nth(1))).not.toBe(ground)
+  expect(await colourOf(dots.first())).not.toBe(ground)
+  expect(await colourOf(dots.first())).not.toBe(await colourOf(dots.nth(1)))
+})
+
+for (const [path, field] of [
+  ['/', '#home-search'],
+  ['/marketplace', '#worker-search'],
+  ['/guday-geday', '#guday-search'],
+] as const) {
+  for (const language of WALKED) {
+    test(`${path} in ${language}: what the empty box says is read whole`, async ({ page }) => {
+      await useLanguage(page, language)
+      await page.goto(path)
+      await ready(page)
+      const [needed, room, direction] = await page.locator(field).evaluate((input: HTMLInputElement) => {
+        const style = getComputedStyle(input)
+        const pen = document.createElement('canvas').getContext('2d')
+        if (!pen) return [0, -1, '']
+        pen.font = style.font
+        const room = input.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)
+        return [pen.measureText(input.placeholder).width, room, style.direction] as const
+      })
+      expect(needed).toBeLessThanOrEqual(room)
+      expect(direction).toBe('ltr')
+    })
+  }
 }
 
 const FIELDS = [

@@ -122,11 +122,29 @@ for (const language of WALKED) {
     for (const card of await page.locator('.card.post').all()) {
       expect(await inOneRow(card.locator('.tag'), card.locator('time'))).toBe(true)
       await expect(card.locator('.facts-line')).toBeVisible()
-      const prose = await card.locator('.clamped').boundingBox()
-      expect(prose?.height).toBeLessThan(32)
+      await expect(card.locator('.clamped')).toBeHidden()
     }
     expect(await badTexts(page, 'main')).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  })
+
+  test(`the answers of home stand in two columns, each with its time (${language})`, { tag: '@both' }, async ({ page }) => {
+    await useLanguage(page, language)
+    await page.goto('/')
+    await ready(page)
+    const rows = await page.locator('.tasks a').evaluateAll((links) =>
+      links.map((link) => {
+        const isMirrored = document.dir === 'rtl'
+        const boxOf = (what: string) => link.querySelector(what)?.getBoundingClientRect() ?? new DOMRect()
+        const [name, answer, row] = [boxOf('b'), boxOf('.facts-line'), link.getBoundingClientRect()]
+        const gap = isMirrored ? name.left - answer.right : answer.left - name.right
+        const facts = [...link.querySelectorAll('.facts-line > span')].map((fact) => fact.getBoundingClientRect())
+        return { gap, facts: facts.length, isInside: facts.every(({ top, bottom }) => top >= row.top && bottom <= row.bottom) }
+      }),
+    )
+    expect(rows).toHaveLength(4)
+    for (const row of rows) expect(row).toMatchObject({ facts: 2, isInside: true })
+    for (const { gap } of rows) expect(gap).toBeGreaterThanOrEqual(11)
   })
 
   test(`a dot between facts neither begins nor ends a line (${language})`, async ({ page }) => {

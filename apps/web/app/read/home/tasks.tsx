@@ -27,7 +27,7 @@ export function CategoryChips() {
         {CATEGORIES.map((category) => (
           <li key={category}>
             <Link className="chip" to={pathTo('search', { category })}>
-              {t(`home.chip_${category}`)}
+              {t(`post.tag_${category}`)}
             </Link>
           </li>
         ))}
