@@ -72,7 +72,7 @@ test('the login dialog brings its code when it is opened, and not much of it @de
   }).toPass()
   const before = files.length
   expect(files.join()).not.toMatch(/login-modal/)
-  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
   await page.locator('dialog[open]').waitFor()
   await page.waitForLoadState('networkidle')
   const opened = files.slice(before)

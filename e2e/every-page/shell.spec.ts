@@ -1,6 +1,8 @@
 // Header, menu, language, theme, connectivity, errors.
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { signInStub } from '../support/account-stub.ts'
 import { expect, ready, test, useLanguage } from '../support/fixtures.ts'
+import { wordsOf } from '../support/people.ts'
 
 // covers G-05
 test('the main header: brand, search, marketplace, assistant, language, theme, log-in', { tag: '@desktop' }, async ({ page }) => {
@@ -10,9 +12,9 @@ test('the main header: brand, search, marketplace, assistant, language, theme, l
   await expect(header.getByRole('link', { name: /^Menged ?, Home$/ }).first()).toHaveAttribute('href', '/')
   await expect(header.getByRole('link', { name: 'Marketplace' })).toHaveAttribute('href', '/marketplace')
   await expect(header.getByRole('link', { name: 'Menged AI' })).toHaveAttribute('href', '/generative-ai')
-  await expect(header.getByRole('link', { name: 'Login' })).toBeVisible()
+  await expect(header.getByRole('link', { name: 'Log in' })).toBeVisible()
   await page.keyboard.press('/')
-  await expect(page.getByPlaceholder('Search guides, offices, scholarships')).toBeFocused()
+  await expect(page.getByPlaceholder('Search guides and offices')).toBeFocused()
   await page.keyboard.type('passport')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/search\?q=passport$/)
@@ -26,7 +28,7 @@ test('the mobile menu opens and closes, by button and by Escape, and holds the s
   await expect(menu).toBeHidden()
   await page.getByRole('button', { name: 'Open menu' }).click()
   await expect(menu).toBeVisible()
-  for (const name of ['Home', 'Marketplace', 'Menged AI', 'Exchange rates', 'Login']) {
+  for (const name of ['Home', 'Marketplace', 'Menged AI', 'Exchange rates', 'Log in']) {
     await expect(menu.getByRole('navigation').getByRole('link', { name, exact: true })).toBeVisible()
   }
   await menu.getByRole('button', { name: 'Close menu' }).click()
@@ -39,6 +41,35 @@ test('the mobile menu opens and closes, by button and by Escape, and holds the s
   await expect(page).toHaveURL('/about-us')
   await expect(menu).toBeHidden()
 })
+
+for (const language of ['en', 'am'] as const) {
+  // covers G-06, G-07
+  test(`the mobile menu in ${language}: language and theme stand at its foot, an account above categories and lists`, async ({
+    page,
+  }) => {
+    await useLanguage(page, language)
+    await signInStub(page, { role: 'admin' })
+    await page.goto('/')
+    await ready(page)
+    const t = wordsOf(language)
+    await page.getByRole('button', { name: t('nav.openMenu') }).click()
+    const menu = page.locator('#mobile-menu')
+    const list = menu.getByRole('navigation')
+    const logout = menu.getByRole('button', { name: t('nav.logout') })
+    await expect(logout).toBeAttached()
+    const topOf = async (place: Locator): Promise<number> => (await place.boundingBox())?.y ?? 0
+    expect(await topOf(logout)).toBeLessThan(await topOf(menu.locator('.menu-chips')))
+    await expect(menu.getByRole('link', { name: t('nav.notifications') })).toBeInViewport({ ratio: 1 })
+    const foot = [menu.getByRole('button', { name: 'አማርኛ (Amharic)' }), menu.getByRole('button', { name: t('nav.dark') })]
+    for (const choice of foot) await expect(choice).toBeInViewport({ ratio: 1 })
+    const before = await topOf(foot[0] as Locator)
+    await list.getByRole('link', { name: t('nav.aboutUs') }).scrollIntoViewIfNeeded()
+    expect(await list.evaluate((element) => element.scrollTop)).toBeGreaterThan(0)
+    expect(await topOf(foot[0] as Locator)).toBe(before)
+    expect(await menu.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+    expect(await list.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+  })
+}
 
 // covers G-07, G-08, G-09, G-10
 test('the language switch changes page, direction and storage, and the choice lasts', { tag: '@both' }, async ({
@@ -142,12 +173,21 @@ test('offline: a toast that stays; back online: it goes, and a good word stays t
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await expect(page.getByText('You are offline')).toBeVisible()
+  // It covers neither who speaks nor what is read.
+  const words = await page.locator('.toast').boundingBox()
+  for (const seen of [page.getByRole('banner'), page.getByRole('heading', { level: 1 })]) {
+    const box = await seen.boundingBox()
+    expect((words?.y ?? 0) > (box?.y ?? 0) + (box?.height ?? 0)).toBe(true)
+  }
   await page.waitForTimeout(4500)
   await expect(page.getByText('You are offline')).toBeVisible()
   // Counted in the page: how soon we look depends on the machine.
   const shown = page.evaluate(timeOf, 'You are back online!')
   await context.setOffline(false)
   await expect(page.getByText('You are back online!')).toBeVisible()
+  const header = await page.getByRole('banner').boundingBox()
+  const good = await page.locator('.toast', { hasText: 'You are back online!' }).boundingBox()
+  expect(good?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
   await expect(page.getByText('You are offline')).toBeHidden()
   expect(await shown).toBeGreaterThan(2900)
 })
@@ -194,6 +234,25 @@ test('which header a page wears', { tag: '@both' }, async ({ page }) => {
   await page.goto('/marketplace')
   await expect(page.locator('#header-search')).toHaveCount(1)
 })
+
+for (const [path, field] of [
+  ['/marketplace', '#worker-search'],
+  ['/guday-geday', '#guday-search'],
+] as const) {
+  test(`${path}: a keyboard comes to the list without walking through its filters`, { tag: '@desktop' }, async ({ page }) => {
+    for (const language of ['en', 'am'] as const) {
+      await page.goto(`${path}?lang=${language}`)
+      await ready(page)
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      const link = page.getByRole('link', { name: wordsOf(language)('nav.skipToList') })
+      await expect(link).toBeFocused()
+      await expect(link).toBeInViewport({ ratio: 1 })
+      await page.keyboard.press('Enter')
+      await expect(page.locator(field)).toBeFocused()
+    }
+  })
+}
 
 // covers G-12
 test('dialogs: they trap focus, close on Escape, and give focus back to what opened them', { tag: '@both' }, async ({ page }) => {

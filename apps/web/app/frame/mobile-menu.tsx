@@ -1,4 +1,4 @@
-// Full-screen menu below 1024 px: a popover, so that it opens before and without JavaScript. The links with `as-target` are for browsers without popovers.
+// Full-screen menu below 1024 px, language and theme pinned at its foot: a popover, so that it opens before and without JavaScript. The links with `as-target` are for browsers without popovers.
 import { CATEGORIES } from '@menged/contracts/categories'
 import { pathTo } from '@menged/contracts/path-to'
 import { BookOpenText, Coins, Download, Home, type IconNode, Info, LogIn, Sparkles, Store, X } from 'lucide'
@@ -40,7 +40,7 @@ export function MobileMenu() {
   return (
     <div ref={menu} id={MENU_ID} popover="auto" className="popover menu" role="dialog" aria-label={t('nav.menu')}>
       <div className="tibeb" />
-      <div className="container header-bar">
+      <div className="header-bar">
         <Brand />
         <button
           type="button"
@@ -55,25 +55,13 @@ export function MobileMenu() {
           <span className="sr-only">{t('nav.closeMenu')}</span>
         </a>
       </div>
-      <nav className="container menu-body" aria-label={t('nav.main')}>
+      <nav className="menu-body" aria-label={t('nav.main')}>
         {account && isAuthenticated ? <account.Person /> : null}
         <ul>
           <Row to="/" icon={Home} label={t('nav.home')} />
           <Row to={pathTo('marketplace')} icon={Store} label={t('nav.marketplaceFull')} />
           <Row to={pathTo('generative-ai')} icon={Sparkles} label={t('nav.assistant')} />
           <Row to={pathTo('exchange')} icon={Coins} label={t('nav.exchange')} />
-        </ul>
-        <ul className="menu-chips">
-          {CATEGORIES.map((category) => (
-            <li key={category}>
-              <Link to={pathTo('search', { category })}>{t(`post.category_${category}`)}</Link>
-            </li>
-          ))}
-        </ul>
-        <ul>
-          <Row to={pathTo('lazy')} icon={BookOpenText} label={t('nav.lightList')} />
-          <Row to={pathTo('offline')} icon={Download} label={t('offline.title')} className="needs-worker" />
-          <Row to={pathTo('about-us')} icon={Info} label={t('nav.aboutUs')} />
         </ul>
         {account && isAuthenticated ? (
           <account.Rows />
@@ -87,16 +75,22 @@ export function MobileMenu() {
             </li>
           </ul>
         )}
+        <ul className="menu-chips">
+          {CATEGORIES.map((category) => (
+            <li key={category}>
+              <Link to={pathTo('search', { category })}>{t(`post.category_${category}`)}</Link>
+            </li>
+          ))}
+        </ul>
+        <ul>
+          <Row to={pathTo('lazy')} icon={BookOpenText} label={t('nav.lightList')} />
+          <Row to={pathTo('offline')} icon={Download} label={t('offline.title')} className="needs-worker" />
+          <Row to={pathTo('about-us')} icon={Info} label={t('nav.aboutUs')} />
+        </ul>
       </nav>
-      <div className="container menu-foot">
-        <div className="row between">
-          <span className="soft">{t('nav.language')}</span>
-          <LanguageSwitch />
-        </div>
-        <div className="row between needs-script">
-          <span className="soft">{t('nav.theme')}</span>
-          <ThemeChoice />
-        </div>
+      <div className="menu-foot">
+        <LanguageSwitch />
+        <ThemeChoice />
       </div>
     </div>
   )

@@ -26,7 +26,7 @@ export function ThemeChoice() {
   const t = useT()
   const { isDark, set } = useTheme()
   return (
-    <fieldset className="segments" aria-label={t('nav.theme')}>
+    <fieldset className="segments needs-script" aria-label={t('nav.theme')}>
       <button type="button" aria-pressed={!isDark} className="theme-light" onClick={() => set(false)}>
         <Icon of={Sun} size="small" />
         <span>{t('nav.light')}</span>
