@@ -61,7 +61,8 @@ export function requestQueries(db: Connection) {
     (
       await full()
         .where(and(of, inState(which)))
-        .orderBy(desc(workerRequests.createdAt), workerRequests.id)
+        // However many have ended, none that is open is left out for them.
+        .orderBy(isNotNull(workerRequests.endedAt), desc(workerRequests.createdAt), workerRequests.id)
         .limit(most)
     ).map(flat)
   const one = async (where: ReturnType<typeof and>): Promise<FullRow | undefined> => {

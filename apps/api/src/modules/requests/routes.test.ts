@@ -91,6 +91,23 @@ test('a message of an account is kept, and reaches the worker', async () => {
   expect(mail?.html).not.toContain('<img')
 })
 
+test('a list names what is open before what has ended, each newest first', async () => {
+  const sender = await signIn(on, { name: 'Order' })
+  const ids: string[] = []
+  for (const text of ['First', 'Second', 'Third']) ids.push((await sent(message({ text }), sender.headers)).id)
+  const [first, second, third] = ids
+  await asWorker(third ?? '', { step: 'declined', version: 1 })
+  const listed = async (query: string, headers: Record<string, string>) =>
+    ((await on.get(`${query}?language=en`, headers)).json() as { data: WorkerRequest[] }).data
+      .map(({ id }) => id)
+      .filter((id) => ids.includes(id))
+  const open = [second, first].toSorted()
+  // Within one second of the test's clock any of the two may be the newer one.
+  for (const list of [await listed('/api/requests', sender.headers), await listed('/api/own-worker/requests', worker.headers)]) {
+    expect([list.slice(0, 2).toSorted(), list[2]]).toEqual([open, third])
+  }
+})
+
 test('urgency is normal unless it was chosen', async () => {
   expect((await received((await sent(message())).id)).urgency).toBe('normal')
 })

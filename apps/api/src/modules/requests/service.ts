@@ -56,7 +56,7 @@ export async function createRequests(dependencies: RequestsDependencies) {
   return {
     ...sending(context, tell),
     one: async (by: By, id = ''): Promise<RequestView> => await shown(await find(by, id), sideOf(by)),
-    /** Newest first. */
+    /** Open ones first, each newest first. */
     sent: async (userId: string, which: Which, most?: number) =>
       await withSteps(await queries.ofUser(userId, which, most), 'client'),
     received: async (userId: string, which: Which, most?: number): Promise<RequestView[]> => {

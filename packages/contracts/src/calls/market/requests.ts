@@ -32,7 +32,7 @@ export const sendRequest = call({
 export const sentRequests = call({
   method: 'GET',
   path: '/api/requests',
-  summary: 'What the account has asked, newest first',
+  summary: 'What the account has asked: first what is open, each newest first',
   may: 'requests.own',
   query: requestsQuerySchema,
   answer: requestsAnswer,
@@ -106,7 +106,7 @@ export const linkedRequestCalendar = call({
 export const receivedRequests = call({
   method: 'GET',
   path: '/api/own-worker/requests',
-  summary: 'What clients have asked of the worker, newest first',
+  summary: 'What clients have asked of the worker: first what is open, each newest first',
   may: 'workers.own',
   query: requestsQuerySchema,
   answer: requestsAnswer,
