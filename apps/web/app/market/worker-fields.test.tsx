@@ -56,6 +56,8 @@ test('the dashboard asks for every field that may be changed', () => {
     avatar: null,
     available: false,
     isVerified: false,
+    rating: 0,
+    reviewCount: 0,
   }
   const form = drawn(<PageForm worker={worker} onChange={() => undefined} />)
   expect([...namesIn(form)].sort()).toEqual(Object.keys(fields).sort())

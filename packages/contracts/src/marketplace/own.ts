@@ -30,6 +30,9 @@ export const ownWorkerSchema = z.object({
   /** The switch. */
   available: z.boolean(),
   isVerified: z.boolean(),
+  /** As clients see it: the mean of the stars with one decimal, 0 without a review. */
+  rating: z.number().min(0).max(5),
+  reviewCount: z.int().min(0),
 })
 export type OwnWorker = z.infer<typeof ownWorkerSchema>
 export const ownWorkerAnswer = answer(ownWorkerSchema)

@@ -3,6 +3,7 @@ import { type Earning, type OwnService, type OwnWorker, workerFieldsOf } from '@
 import { textFrom } from '../../platform/database/columns.ts'
 import type { EarningRow, OwnRow, OwnServiceRow } from './own-queries.ts'
 import { photoAddress } from './photo-address.ts'
+import { ratingOf } from './ranking.ts'
 
 export const presentOwn = (row: OwnRow): OwnWorker => ({
   id: row.id,
@@ -14,6 +15,8 @@ export const presentOwn = (row: OwnRow): OwnWorker => ({
   avatar: photoAddress(row, 'large'),
   available: row.available,
   isVerified: row.identityCheckedAt !== null && row.backgroundCheckedAt !== null,
+  rating: ratingOf(row),
+  reviewCount: row.reviewCount,
 })
 
 export const presentOwnService = (row: OwnServiceRow): OwnService => ({

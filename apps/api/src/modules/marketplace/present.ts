@@ -14,7 +14,7 @@ import { translateIn } from '@menged/i18n'
 import { type Localized, textAs, textFrom } from '../../platform/database/columns.ts'
 import { photoAddress } from './photo-address.ts'
 import type { ReviewRow, ServiceRow, WorkerRow } from './queries.ts'
-import { meanOf } from './ranking.ts'
+import { ratingOf } from './ranking.ts'
 
 /** Who was active so long ago is still there. */
 export const ONLINE_MS = 5 * MINUTE_MS
@@ -39,7 +39,7 @@ export function presentWorkerCard(row: WorkerRow, { language, now, lifted }: Car
     sample: row.userId === null,
     isOnline: row.available && row.activeAt !== null && now.getTime() - row.activeAt.getTime() < ONLINE_MS,
     isVerified: row.identityCheckedAt !== null && row.backgroundCheckedAt !== null,
-    rating: Math.round(meanOf(row) * 10) / 10,
+    rating: ratingOf(row),
     reviewCount: row.reviewCount,
     completedTasks: row.completedTasks,
     location: city ? textIn(city.name, language) : row.location,

@@ -26,6 +26,9 @@ export const NEW_PLACE = 2
 export const meanOf = ({ reviewCount, starsGiven }: Pick<Ranked, 'reviewCount' | 'starsGiven'>): number =>
   reviewCount === 0 ? 0 : starsGiven / reviewCount
 
+/** As it is shown: one decimal. */
+export const ratingOf = (row: Pick<Ranked, 'reviewCount' | 'starsGiven'>): number => Math.round(meanOf(row) * 10) / 10
+
 export const scoreOf = ({ reviewCount, starsGiven }: Ranked): number =>
   (starsGiven + GIVEN_REVIEWS * GIVEN_STARS) / (reviewCount + GIVEN_REVIEWS)
 
