@@ -132,7 +132,7 @@ for (const language of WALKED) {
     await expect(dialog(guest)).toContainText(t('ask.sent_message'))
     await context.close()
     await page.goto('/worker-dashboard')
-    await expect(page.locator('.request')).toContainText('Two papers, please')
+    await expect(page.locator('.inbox-row')).toContainText('Two papers, please')
   })
 
   // covers M-34, M-39, M-40, M-42, M-44, M-45, M-46, M-47, M-50

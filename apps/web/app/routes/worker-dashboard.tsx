@@ -3,7 +3,7 @@
 
 import { pathTo } from '@menged/contracts/path-to'
 import { Store } from 'lucide'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Guarded } from '../frame/deferred/guard.tsx'
 import sheet from '../market/sheet.css?url'
@@ -43,17 +43,21 @@ export default function WorkerDashboard() {
   const { userData, isLoading } = useSession()
   const Panel = PANELS[tab]
   const waiting = <RowsSkeleton label={t('common.loading')} />
+  const tabs = useRef<HTMLElement>(null)
+  // On a phone the last ones lie beyond the edge.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another place
+  useEffect(() => tabs.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' }), [tab])
   return (
     <div className="container page stack gap-16 dashboard">
       <h1>{t('dashboard.title')}</h1>
-      <nav className="tabs" aria-label={t('dashboard.title')}>
+      <nav ref={tabs} className="tabs" aria-label={t('dashboard.title')}>
         {TABS.map((each) => (
           <Link key={each} to={tabPath(each)} preventScrollReset {...(tab === each ? { 'aria-current': 'page' as const } : {})}>
             <span>{t(`dashboard.${each}`)}</span>
           </Link>
         ))}
       </nav>
-      <section aria-label={t(`dashboard.${tab}`)}>
+      <section className={tab === 'requests' ? undefined : 'own-column'} aria-label={t(`dashboard.${tab}`)}>
         <Guarded waiting={waiting}>
           {!userData || isLoading ? (
             waiting

@@ -1,6 +1,14 @@
 // Days and hours as the reader says them, and as calls carry them.
 
-import { addisDate, gregorianFromJulianDay, isoDate, parseIsoDate, toJulianDay } from '@menged/ethiopia/calendar'
+import {
+  addisDate,
+  formatDate,
+  gregorianFromJulianDay,
+  isoDate,
+  parseIsoDate,
+  toJulianDay,
+  usesEthiopian,
+} from '@menged/ethiopia/calendar'
 import { formatDayMinute } from '@menged/ethiopia/clock'
 import { addisMinuteOfDay } from '@menged/ethiopia/instants'
 import type { Language } from '@menged/ethiopia/languages'
@@ -16,6 +24,17 @@ export type Day = { year: number; month: number; day: number }
 export function momentText(at: string, language: Language): string {
   const text = [formatDay(addisDate(at), language), formatDayMinute(addisMinuteOfDay(at), language)]
   return text.join(punctuationOf(language).comma)
+}
+
+/** In a list: the time of today, or a day; with its year where that is another one. */
+export function shortMoment(at: string, language: Language, now: number): string {
+  const day = addisDate(at)
+  if (isoDate(day) === isoDate(addisDate(now))) return formatDayMinute(addisMinuteOfDay(at), language)
+  const { dateOf, monthName } = calendarOf(language)
+  const { year, month, day: number } = dateOf(day)
+  if (year !== dateOf(addisDate(now)).year) return formatDate(day, language)
+  const name = monthName(month, language)
+  return usesEthiopian(language) ? `${name} ${number}` : `${number} ${name}`
 }
 
 /** Tomorrow at ten in the morning. */

@@ -2,7 +2,7 @@
 import { pathTo } from '@menged/contracts/path-to'
 import { Link } from '../../page/link.tsx'
 import { useT } from '../../words/language.tsx'
-import { RequestList } from './request-list.tsx'
+import { Inbox } from './inbox.tsx'
 
 export default function OwnRequests() {
   const t = useT()
@@ -11,5 +11,5 @@ export default function OwnRequests() {
       {t('nav.marketplace')}
     </Link>
   )
-  return <RequestList side="client" emptyText={t('ask.emptyOwnText')} emptyAction={action} />
+  return <Inbox side="client" emptyText={t('ask.emptyOwnText')} emptyAction={action} />
 }

@@ -3,26 +3,17 @@
 import { pathTo } from '@menged/contracts/path-to'
 import type { WorkerRequest } from '@menged/contracts/requests'
 import { formatPhone } from '@menged/ethiopia/phones'
-import { CalendarPlus, Star } from 'lucide'
+import { CalendarPlus, ChevronDown, Star } from 'lucide'
 import type { ReactNode } from 'react'
 import { showModal } from '../../dialogs/modal-host.ts'
+import { serverNow } from '../../page/deferred/server-time.ts'
 import { Link } from '../../page/link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
+import { birr } from '../birr.ts'
 import { momentText } from './moment.ts'
 import { RequestSteps, type TakeStep } from './request-steps.tsx'
-
-export type Side = 'client' | 'worker'
-
-const TAGS: Record<WorkerRequest['state'], string> = {
-  waiting: 'tag gold',
-  proposed: 'tag gold',
-  accepted: 'tag green',
-  done: 'tag green',
-  declined: 'tag',
-  unfinished: 'tag red',
-  cancelled: 'tag',
-}
+import { type Side, standingOf } from './standing.ts'
 
 type RequestCardProps = {
   request: WorkerRequest
@@ -39,6 +30,7 @@ type RequestCardProps = {
 export function RequestCard({ request, side, onStep, calendar, token, isEarly }: RequestCardProps) {
   const { language, t } = useLocale()
   const { id, kind, state, worker, client, createdAt } = request
+  const standing = standingOf(request, side, serverNow())
   const other = side === 'worker' ? client.name || t('ask.someone') : worker.name
   return (
     <article
@@ -49,7 +41,7 @@ export function RequestCard({ request, side, onStep, calendar, token, isEarly }:
     >
       <header className="stack gap-4">
         <p className="row wraps">
-          <span className={TAGS[state]}>{t(`ask.state_${state}`)}</span>
+          <span className={`tag ${standing.tone}`}>{t(standing.word)}</span>
           <span className="tag">{t(`ask.kind_${kind}`)}</span>
           {request.urgency === 'high' || request.urgency === 'urgent' ? (
             <span className="tag red">{t(`ask.urgency_${request.urgency}`)}</span>
@@ -139,7 +131,7 @@ function Facts({ request, side }: { request: WorkerRequest; side: Side }) {
   if (callTime) facts.push([t('ask.bestTime'), t(`ask.time_${callTime}`)])
   if (kind === 'meet') facts.push([t('ask.meetPlace'), online ? t('ask.online') : <bdi key="place">{place}</bdi>])
   if (service) facts.push([t('ask.service'), service])
-  if (budget !== null) facts.push([t('ask.budgetOf'), t('market.birr', { amount: budget.toLocaleString('en') })])
+  if (budget !== null) facts.push([t('ask.budgetOf'), t('market.birr', { amount: birr(budget) })])
   const reach = side === 'worker' ? client : { phone: worker.phone, email: null }
   if (reach.phone || reach.email) facts.push([t(side === 'worker' ? 'ask.reach' : 'ask.phone'), <Reach key="reach" {...reach} />])
   if (facts.length === 0) return null
@@ -174,7 +166,10 @@ function History({ request: { steps, client, worker } }: { request: WorkerReques
   const { language, t } = useLocale()
   return (
     <details className="request-history">
-      <summary className="small strong">{t('ask.history')}</summary>
+      <summary className="row small strong">
+        <span>{t('ask.history')}</span>
+        <Icon of={ChevronDown} size="small" className="turn" />
+      </summary>
       <ol className="stack gap-12">
         {steps.map(({ by, step, note, meetAt, at }) => (
           <li key={at + step}>

@@ -20,7 +20,7 @@ import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
 import { birr } from '../birr.ts'
-import { daysOf, type Month, monthAfter, monthBefore, monthName, monthOf, thisMonth } from './month.ts'
+import { daysOf, type Month, monthAfter, monthBefore, monthName, monthOf, thisMonth } from '../month.ts'
 
 type Noted = { data: Earning[]; sum: number }
 

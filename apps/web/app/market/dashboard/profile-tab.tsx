@@ -15,6 +15,7 @@ import { SelectField, TextField } from '../../ui/forms/field.tsx'
 import { exactIn, submitted } from '../../ui/forms/submitted.ts'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
+import { AvailableSwitch } from '../available-switch.tsx'
 import { SpecialtyChoices } from '../specialty-choices.tsx'
 import { Bilingual, bothOf } from './bilingual.tsx'
 import type { OwnProps } from './own-props.ts'
@@ -40,32 +41,10 @@ export default function ProfileTab() {
 }
 
 function Availability({ worker, onChange }: OwnProps) {
-  const { language, t } = useLocale()
-  const { busy, submit, formError } = useSubmission()
-  const turn = () =>
-    submit(async () => {
-      onChange((await accountApi(language)(changeOwnWorker, { body: { available: !worker.available } })).data)
-    })
+  const t = useT()
   return (
     <section className="card padded stack gap-12" aria-labelledby="own-available">
-      <div className="row between wraps gap-16">
-        <div className="stack gap-4 grow">
-          <h2 id="own-available">{t('dashboard.available')}</h2>
-          <p className="small muted" aria-live="polite">
-            {t(worker.available ? 'dashboard.availableOn' : 'dashboard.availableOff')}
-          </p>
-        </div>
-        <button
-          type="button"
-          role="switch"
-          className="own-switch"
-          aria-checked={worker.available}
-          aria-labelledby="own-available"
-          aria-disabled={busy}
-          onClick={turn}
-        />
-      </div>
-      <TroubleNote text={formError()} />
+      <AvailableSwitch isOn={worker.available} onChange={onChange} />
       <p className="small">
         <Link className="link" to={pathTo('gig-worker', { id: String(worker.id) })}>
           {t('dashboard.seePage')}

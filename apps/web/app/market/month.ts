@@ -3,7 +3,7 @@
 import { addisDate, type CivilDate, isoDate, toGregorian } from '@menged/ethiopia/calendar'
 import type { Language } from '@menged/ethiopia/languages'
 import { calendarOf } from '@menged/ethiopia/reader-calendar'
-import { serverNow } from '../../page/deferred/server-time.ts'
+import { serverNow } from '../page/deferred/server-time.ts'
 
 export type Month = { language: Language; year: number; month: number }
 
