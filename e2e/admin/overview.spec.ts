@@ -101,3 +101,23 @@ test('an editor sees only where to work', { tag: '@desktop' }, async ({ page }) 
   await expect(ways.filter({ hasText: wordsOf('en')('publishing.posts') })).toBeVisible()
   expect(await badTexts(page)).toEqual([])
 })
+
+test('the menu fits a laptop: groups fold, and the way out, language and theme stay in sight', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const t = wordsOf('en')
+  await openAs(page, 'admin', 'en')
+  const side = page.locator('.admin-side')
+  const menu = side.locator('.admin-menu')
+  await expect(menu.getByRole('link', { name: t('people.organisations') })).toBeVisible()
+  expect(await menu.evaluate((each) => each.scrollHeight - each.clientHeight)).toBeLessThanOrEqual(0)
+  await expect(menu.getByRole('link', { name: t('people.audit') })).toBeHidden()
+  await menu.getByText(t('admin.group_system'), { exact: true }).click()
+  await menu.getByRole('link', { name: t('people.audit') }).click()
+  await expect(page).toHaveURL(/\/admin\/audit/)
+  // However much is open, and on a lower screen.
+  await page.setViewportSize({ width: 1280, height: 600 })
+  for (const control of [side.getByRole('link', { name: t('admin.toPortal') }), side.getByRole('button', { name: 'አማርኛ' })])
+    await expect(control).toBeInViewport({ ratio: 1 })
+  await expect(menu.locator('[aria-current=page]')).toHaveText(t('people.audit'))
+})

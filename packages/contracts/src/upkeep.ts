@@ -45,7 +45,12 @@ export const checkGuidesSchema = z.object({
   posts: z.array(postIdSchema).min(1).max(UPKEEP_PAGE_SIZE),
   looked: lines(LONGEST_UPKEEP_NOTE),
 })
-export const checkedAnswer = answer(z.object({ nextReview: z.string() }))
+const dueBefore = z.object({ post: postIdSchema, nextReview: z.iso.date().nullable() })
+/** `before`: when those were due that the check has moved, to take it back. */
+export const checkedAnswer = answer(z.object({ nextReview: z.iso.date(), before: z.array(dueBefore) }))
+/** `was`: the day that the check has set. */
+export const checksBackSchema = z.object({ posts: z.array(dueBefore).min(1).max(UPKEEP_PAGE_SIZE), was: z.iso.date() })
+export type ChecksBack = z.infer<typeof checksBackSchema>
 
 export const changeReportsQuerySchema = z.object({ page, state: z.enum(REPORT_STATES).default('open') })
 const changeReport = z.object({

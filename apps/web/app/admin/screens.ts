@@ -31,24 +31,32 @@ export type ScreenProps = { id: string | null; preview: PreviewOf; queue: Compon
 export type PreviewOf = ComponentType<{ card: Card; reading: Reading }>
 
 /** `below`: what follows /admin in the address. A screen that is not in the menu is reached from another one. */
-export type Screen = { below: string; icon: IconNode; title: WordKey; needs: Permission; menu?: false }
+export type Screen = { below: string; icon: IconNode; title: WordKey; needs: Permission; group: Group | null; menu?: false }
+
+/** The parts of the menu. What belongs to none stands above them. `folded`: what is rarely needed opens when somebody asks for it, or is there. */
+export const GROUPS = [
+  { group: 'content', folded: false },
+  { group: 'people', folded: false },
+  { group: 'system', folded: true },
+] as const
+export type Group = (typeof GROUPS)[number]['group']
 
 export const SCREENS = [
-  { below: '', icon: LayoutDashboard, title: 'admin.overview', needs: 'posts.write' },
-  { below: 'posts', icon: FileText, title: 'publishing.posts', needs: 'posts.write' },
-  { below: 'content', icon: ClipboardCheck, title: 'upkeep.title', needs: 'content.keep' },
-  { below: 'moderation', icon: ListChecks, title: 'admin.moderation', needs: 'comments.moderate' },
-  { below: 'messages', icon: Mail, title: 'admin.messages', needs: 'messages.answer' },
-  { below: 'users', icon: Users, title: 'people.users', needs: 'users.manage' },
-  { below: 'organisations', icon: Building2, title: 'people.organisations', needs: 'organisations.manage' },
-  { below: 'workers', icon: Store, title: 'admin.workers', needs: 'workers.verify' },
-  { below: 'rates', icon: TrendingUp, title: 'admin.rates', needs: 'rates.enter' },
-  { below: 'videos', icon: Clapperboard, title: 'admin.videos', needs: 'videos.manage' },
-  { below: 'banners', icon: Megaphone, title: 'copy.copyTitle', needs: 'copy.edit' },
-  { below: 'files', icon: ArrowDownUp, title: 'moving.title', needs: 'content.move' },
-  { below: 'notifications', icon: Bell, title: 'admin.broadcasts', needs: 'broadcasts.send' },
-  { below: 'settings', icon: Settings, title: 'settings.title', needs: 'settings.change' },
-  { below: 'audit', icon: ScrollText, title: 'people.audit', needs: 'audit.read' },
+  { below: '', icon: LayoutDashboard, title: 'admin.overview', needs: 'posts.write', group: null },
+  { below: 'posts', icon: FileText, title: 'publishing.posts', needs: 'posts.write', group: 'content' },
+  { below: 'content', icon: ClipboardCheck, title: 'upkeep.title', needs: 'content.keep', group: 'content' },
+  { below: 'rates', icon: TrendingUp, title: 'admin.rates', needs: 'rates.enter', group: 'content' },
+  { below: 'videos', icon: Clapperboard, title: 'admin.videos', needs: 'videos.manage', group: 'content' },
+  { below: 'banners', icon: Megaphone, title: 'copy.copyTitle', needs: 'copy.edit', group: 'content' },
+  { below: 'files', icon: ArrowDownUp, title: 'moving.title', needs: 'content.move', group: 'content' },
+  { below: 'moderation', icon: ListChecks, title: 'admin.moderation', needs: 'comments.moderate', group: 'people' },
+  { below: 'messages', icon: Mail, title: 'admin.messages', needs: 'messages.answer', group: 'people' },
+  { below: 'workers', icon: Store, title: 'admin.workers', needs: 'workers.verify', group: 'people' },
+  { below: 'users', icon: Users, title: 'people.users', needs: 'users.manage', group: 'people' },
+  { below: 'organisations', icon: Building2, title: 'people.organisations', needs: 'organisations.manage', group: 'people' },
+  { below: 'notifications', icon: Bell, title: 'admin.broadcasts', needs: 'broadcasts.send', group: 'system' },
+  { below: 'settings', icon: Settings, title: 'settings.title', needs: 'settings.change', group: 'system' },
+  { below: 'audit', icon: ScrollText, title: 'people.audit', needs: 'audit.read', group: 'system' },
 ] as const satisfies readonly Screen[]
 
 export type ScreenPath = (typeof SCREENS)[number]['below']

@@ -61,6 +61,7 @@ export const AUDIT_KINDS = [
   'post_restored',
   'posts_imported',
   'guide_checked',
+  'check_taken_back',
   'change_settled',
   'wish_decided',
   'questions_settled',

@@ -32,7 +32,7 @@ export function createPublishing(dependencies: PublishingDependencies) {
   return {
     reading,
     writing: { ...writing, ...createRestoring({ db, clock, voice }) },
-    checked: createChecked({ db, clock, audit, open: writing.open }),
+    ...createChecked({ db, clock, audit, open: writing.open }),
     workflow: createWorkflow({ db, clock, tasks, audit, voice, telling }),
     conversation: createConversation({ db, clock, tasks, voice, telling, reading }),
     pictures,

@@ -39,7 +39,8 @@ test('guides whose facts are half a year old or not dated are due, the oldest fi
 test('what was checked today is due in six months, and its draft stays as it is', async () => {
   const check = (id: string, me?: typeof admin) => put('upkeep/checked', { posts: [id], looked: ' The page of the office. ' }, me)
   const checked = await check(guideId(4))
-  expect(checked.json()).toEqual({ success: true, data: { nextReview: '2027-05-20' } })
+  const before = [{ post: guideId(4), nextReview: null }]
+  expect(checked.json()).toEqual({ success: true, data: { nextReview: '2027-05-20', before } })
   expect((await get('upkeep/overdue')).data.map(({ post }: { post: { _id: string } }) => post._id)).not.toContain(guideId(4))
   const draft = draftIn(await writing(on, editor).open(guideId(4)))
   expect(draft).toMatchObject({ state: 'published', nextReview: '2027-05-20', changed: [] })
@@ -47,6 +48,7 @@ test('what was checked today is due in six months, and its draft stays as it is'
   const again = await Promise.all([check(guideId(4)), check(guideId(4), admin)])
   expect(again.map(({ statusCode }) => statusCode)).toEqual([200, 200])
   expect(draftIn(await writing(on, editor).read(draft.id)).revision).toBe(draft.revision)
+  expect(again.map((answer) => answer.json().data.before)).toEqual([[], []])
   expect((await check('nowhere-at-all')).statusCode).toBe(404)
   const audited = await on.database.pool.query(`select user_id, detail from audit_events where kind = 'guide_checked'`)
   expect(audited.rows).toEqual([
@@ -64,9 +66,25 @@ test('several are checked at once, with what was looked at', async () => {
     { posts: Array(26).fill(guideId(0)), looked: 'x' },
   ])
     expect((await put('upkeep/checked', body)).statusCode).toBe(400)
-  expect((await put('upkeep/checked', { posts, looked: 'Called 8335' })).json().data).toEqual({ nextReview: '2027-05-20' })
+  const dues = posts.map((post) => ({ post, nextReview: null }))
+  const checked = { nextReview: '2027-05-20', before: dues }
+  expect((await put('upkeep/checked', { posts, looked: 'Called 8335' })).json().data).toEqual(checked)
   expect((await get('upkeep/overdue')).data).toEqual([])
   expect((await get('upkeep/calendar')).data).toEqual([{ month: '2027-05', guides: 3 }])
+})
+
+test('a check is taken back once, and only while it is the last word', async () => {
+  const body = { posts: [{ post: guideId(0), nextReview: null }], was: '2027-05-20' }
+  const both = await Promise.all([put('upkeep/unchecked', body), put('upkeep/unchecked', body, admin)])
+  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+  const due = async () => (await get('upkeep/overdue')).data.map(({ post }: { post: { _id: string } }) => post._id)
+  expect(await due()).toEqual([guideId(0)])
+  expect((await put('upkeep/unchecked', { ...body, posts: [{ post: 'nowhere-at-all', nextReview: null }] })).statusCode).toBe(404)
+  for (const wrong of [{ ...body, posts: [] }, { ...body, was: 'tomorrow' }, { posts: body.posts }])
+    expect((await put('upkeep/unchecked', wrong)).statusCode).toBe(400)
+  const audited = await on.database.pool.query(`select user_id, detail from audit_events where kind = 'check_taken_back'`)
+  expect(audited.rows).toEqual([{ user_id: expect.any(String), detail: { post: guideId(0) } }])
+  expect((await put('upkeep/checked', { posts: [guideId(0)], looked: 'Called 8335' })).statusCode).toBe(200)
 })
 
 test('a day that somebody has set counts before the age of the facts', async () => {

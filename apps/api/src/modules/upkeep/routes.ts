@@ -14,7 +14,11 @@ export function registerUpkeep(app: Api, upkeep: Upkeep): void {
     return { ...ok(rows.map(presentOverdue)), ...pagesOf(page, total, UPKEEP_PAGE_SIZE) }
   })
   serve(app, calls.reviewCalendar, async () => ok(await upkeep.calendar()))
-  serve(app, calls.checkGuides, async (request) => ok({ nextReview: await upkeep.checked(signedIn(request), request.body) }))
+  serve(app, calls.checkGuides, async (request) => ok(await upkeep.checked(signedIn(request), request.body)))
+  serve(app, calls.takeBackChecks, async (request) => {
+    await upkeep.unchecked(signedIn(request), request.body)
+    return done
+  })
   serve(app, calls.changeReports, async ({ query: { page, state } }) => {
     const { rows, total, names } = await upkeep.changes.page(state === 'done', page)
     return { ...ok(rows.map(presentChange(names))), ...pagesOf(page, total, UPKEEP_PAGE_SIZE) }

@@ -1,5 +1,5 @@
 // The work lists of editors, one by one, and how much waits in each.
-import { REVIEW_MONTHS, UPKEEP_PAGE_SIZE } from '@menged/contracts'
+import { type ChecksBack, REVIEW_MONTHS, UPKEEP_PAGE_SIZE } from '@menged/contracts'
 import type { SignedIn } from '../../platform/access.ts'
 import { addisDay } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -17,7 +17,7 @@ type Dependencies = Pick<Platform, 'db' | 'clock'> & {
   wishes: WishDesk
   questions: { readers: Pick<Questions['readers'], 'waiting'> }
   experiences: Pick<Experiences, 'desk'>
-  publishing: Pick<Publishing, 'checked'>
+  publishing: Pick<Publishing, 'checked' | 'unchecked'>
   links: LinkDesk
 }
 
@@ -35,10 +35,19 @@ export function createUpkeep({ db, clock, changes, wishes, questions, experience
     links,
     jobs: [hourly('check links', links.plan)],
     /** One after the other: where one of them is gone, those before it are checked. @throws AppError post_not_found */
-    checked: async (me: SignedIn, { posts, looked }: { posts: readonly string[]; looked: string }): Promise<string> => {
-      let due = ''
-      for (const post of posts) due = await publishing.checked(me, post, looked)
-      return due
+    checked: async (me: SignedIn, { posts, looked }: { posts: readonly string[]; looked: string }) => {
+      let nextReview = ''
+      const before: ChecksBack['posts'] = []
+      for (const post of posts) {
+        const done = await publishing.checked(me, post, looked)
+        nextReview = done.nextReview
+        if (done.before !== undefined) before.push({ post, nextReview: done.before })
+      }
+      return { nextReview, before }
+    },
+    /** @throws AppError post_not_found, changed_meanwhile */
+    unchecked: async (me: SignedIn, { posts, was }: ChecksBack): Promise<void> => {
+      for (const { post, nextReview } of posts) await publishing.unchecked(me, post, { was, before: nextReview })
     },
     calendar: () => queries.calendar(addisDay(clock)),
     counts: async () => {

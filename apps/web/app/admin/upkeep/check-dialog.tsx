@@ -1,5 +1,6 @@
 // Says of guides that they were looked at today and are right, and what they were compared with.
-import { checkGuides } from '@menged/contracts/calls/admin/upkeep'
+import { checkGuides, takeBackChecks } from '@menged/contracts/calls/admin/upkeep'
+import type { AnswerOf } from '@menged/contracts/calls/call'
 import type { OverdueGuide } from '@menged/contracts/upkeep'
 import { LONGEST_UPKEEP_NOTE } from '@menged/contracts/upkeep/lists'
 import { formatDate, parseIsoDate } from '@menged/ethiopia/calendar'
@@ -10,6 +11,7 @@ import { accountApi } from '../../session/account/account-api.ts'
 import { TextArea } from '../../ui/forms/field.tsx'
 import { textIn } from '../../ui/forms/submitted.ts'
 import { useLocale } from '../../words/language.tsx'
+import { useUndoToast } from '../use-undo-toast.tsx'
 import { titleOf } from './guide-name.tsx'
 
 type Props = { guides: readonly OverdueGuide[]; onDone: () => void; onClose: () => void }
@@ -18,12 +20,18 @@ export function CheckDialog({ guides, onDone, onClose }: Props) {
   const { language, t } = useLocale()
   const submission = useSubmission()
   const { submit, field } = submission
+  const toastWithUndo = useUndoToast()
+  const say = ({ nextReview, before }: AnswerOf<typeof checkGuides>['data']) => {
+    const words = t('upkeep.checkedDone', { count: guides.length, date: formatDate(parseIsoDate(nextReview), language) })
+    if (before.length === 0) return void toastSuccess(words, { id: 'upkeep' })
+    toastWithUndo(words, async () => {
+      await accountApi(language)(takeBackChecks, { body: { posts: before, was: nextReview } })
+      onDone()
+    })
+  }
   const send = async (form: FormData) => {
     const body = { posts: guides.map(({ post }) => post._id), looked: textIn(form, 'looked') }
-    const isSent = await submit(async () => {
-      const { data } = await accountApi(language)(checkGuides, { body })
-      void toastSuccess(t('upkeep.checkedDone', { date: formatDate(parseIsoDate(data.nextReview), language) }), { id: 'upkeep' })
-    })
+    const isSent = await submit(async () => say((await accountApi(language)(checkGuides, { body })).data))
     if (!isSent) return
     onDone()
     onClose()

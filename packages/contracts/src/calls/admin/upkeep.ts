@@ -7,6 +7,7 @@ import {
   changeReportsQuerySchema,
   checkedAnswer,
   checkGuidesSchema,
+  checksBackSchema,
   overdueAnswer,
   reviewCalendarAnswer,
   settleChangeSchema,
@@ -52,6 +53,14 @@ export const checkGuides = call({
   may,
   body: checkGuidesSchema,
   answer: checkedAnswer,
+})
+export const takeBackChecks = call({
+  method: 'PUT',
+  path: '/api/admin/upkeep/unchecked',
+  summary: 'Take back that guides were looked at: they are due when they were before. 409 when another day is set by now',
+  may,
+  body: checksBackSchema,
+  answer: acknowledgedSchema,
 })
 export const changeReports = call({
   method: 'GET',
