@@ -56,7 +56,7 @@ test('the dialogs of login and contact lose nothing at twice the size', async ({
   await expectNothingLost(page)
   await page.goto('/marketplace/gig-worker/1')
   await ready(page)
-  await page.locator('.profile-ask a').click()
+  await page.locator('.gig-ways a').click()
   await expect(dialog(page)).toBeVisible()
   await expectNothingLost(page)
 })

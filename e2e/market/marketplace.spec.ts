@@ -1,13 +1,15 @@
 // The marketplace: filters, words and order down to one worker, the address that is shared, and the profile.
 import type { Page } from '@playwright/test'
-import { badTexts, expect, expectNoAxeViolations, ready, screenOf, useLanguage } from '../support/fixtures.ts'
+import { badTexts, expect, expectNoAxeViolations, ready, screenOf, useLanguage, WALKED } from '../support/fixtures.ts'
 import { test } from '../support/own-portal.ts'
+import { wordsOf } from '../support/people.ts'
 
 // Who is listed is counted here, and journeys of others bring workers.
 test.describe.configure({ mode: 'default' })
 
 const cards = (page: Page) => page.locator('.worker')
 const names = (page: Page) => cards(page).getByRole('heading', { level: 3 })
+const sectors = (page: Page) => page.locator('nav.sectors').getByRole('link')
 /** The filters that the width shows: beside the list, or in a sheet. */
 async function filters(page: Page, isMobile: boolean, name = 'Filters') {
   if (isMobile) await page.getByRole('link', { name }).click()
@@ -22,9 +24,19 @@ async function open(page: Page, path = '/marketplace'): Promise<void> {
 // covers M-01, M-04, M-05, M-06, M-29
 test('the page says what it is, who is in it by category, and marks samples', { tag: '@both' }, async ({ page }) => {
   await open(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Someone who knows which window to stand at')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find someone to do your paperwork')
   await expect(page.getByRole('link', { name: 'Join as Worker' })).toHaveAttribute('href', '/worker-registration')
-  await expect(page.getByRole('navigation', { name: 'Categories' }).getByRole('link')).toHaveCount(8)
+  await expect(sectors(page)).toHaveText([
+    /^All 8$/,
+    /^Document writer \d/,
+    /^Facilitators \d/,
+    /^Legal advisor \d/,
+    /^Accounting services \d/,
+    /^Translation services \d/,
+    /^Printing services \d/,
+    /^Business registration \d/,
+    /^Passport services \d/,
+  ])
   await expect(cards(page)).toHaveCount(6)
   await expect(cards(page).locator('.tag', { hasText: 'Sample' })).toHaveCount(6)
   await page.getByRole('link', { name: 'Load more' }).click()
@@ -69,9 +81,9 @@ for (const [language, words] of [
   }, async ({ page, isMobile, browser, baseURL }) => {
     await useLanguage(page, language)
     await open(page)
-    const form = await filters(page, isMobile, words.filters)
-    await form.getByRole('checkbox', { name: words.category }).check()
+    await sectors(page).filter({ hasText: words.category }).click()
     await expect(page).toHaveURL(/category=passportServices/)
+    const form = await filters(page, isMobile, words.filters)
     await form.getByRole('checkbox', { name: words.city }).check()
     await expect(page).toHaveURL(/city=dire-dawa/)
     await expectNoAxeViolations(page)
@@ -86,6 +98,8 @@ for (const [language, words] of [
     await useLanguage(shared, language)
     await shared.goto(page.url())
     await expect(names(shared)).toHaveText([new RegExp(words.name)])
+    // The last of the line, which a phone shows the beginning of.
+    await expect(sectors(shared).and(shared.locator('[aria-current]'))).toBeInViewport({ ratio: 0.9 })
     await shared.context().close()
 
     await names(page).getByRole('link').click()
@@ -98,6 +112,46 @@ for (const [language, words] of [
     await expect(names(page)).toHaveText([new RegExp(words.name)])
   })
 }
+
+for (const language of WALKED) {
+  // covers M-07
+  test(`the first screen holds a worker: who, how good and how much, in ${language}`, { tag: '@both' }, async ({
+    page,
+    isMobile,
+  }) => {
+    await page.setViewportSize(isMobile ? { width: 360, height: 740 } : { width: 1440, height: 900 })
+    await useLanguage(page, language)
+    await open(page)
+    const card = cards(page).first()
+    for (const part of ['h3', '.worker-what', '.worker-rating', '.worker-price', '.worker-text'])
+      await expect(card.locator(part)).toBeInViewport({ ratio: 1 })
+    if (!isMobile) await expect(card.getByRole('link').last()).toBeInViewport({ ratio: 1 })
+    // What is hinted at in the box is not cut.
+    const hint = page.locator('#worker-search')
+    expect(await hint.evaluate((input) => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0)
+  })
+}
+
+// covers M-05, M-09
+test('several categories are chosen and taken back one by one, and the filters keep them', { tag: '@desktop' }, async ({
+  page,
+  isMobile,
+}) => {
+  await open(page)
+  const sector = (name: string) => sectors(page).filter({ hasText: name })
+  await sector('Passport services').click()
+  await sector('Business registration').click()
+  await expect(page).toHaveURL(/category=businessRegistration%2CpassportServices|category=businessRegistration,passportServices/)
+  await expect(sectors(page).and(page.locator('[aria-current]'))).toHaveCount(2)
+  const form = await filters(page, isMobile)
+  await form.getByRole('checkbox', { name: 'Dire Dawa' }).check()
+  await expect(names(page)).toHaveText([/Kalkidan/])
+  await sector('Passport services').click()
+  await expect(page.getByText('No workers found', { exact: true })).toBeVisible()
+  await page.locator('.nobody').getByRole('link', { name: 'Clear filters' }).click()
+  await expect(page).toHaveURL(/\/marketplace$/)
+  await expect(sectors(page).first()).toHaveAttribute('aria-current', 'true')
+})
 
 // covers M-10, M-11
 test('the price has two ends in steps of fifty, stars have four choices, and what is chosen can be taken back', {
@@ -255,20 +309,59 @@ test.describe('without JavaScript', () => {
     await page.goto('/marketplace?sort=reviews')
     await page.getByRole('link', { name: 'Filters', exact: true }).click()
     const form = page.getByRole('region', { name: 'Filters' })
-    await form.getByRole('checkbox', { name: 'Passport services' }).check()
-    await form.getByRole('checkbox', { name: 'Business registration' }).check()
+    await form.getByRole('checkbox', { name: 'Addis Ababa' }).check()
+    await form.getByRole('checkbox', { name: 'Dire Dawa' }).check()
+    await form.getByRole('radio', { name: '4 stars and up' }).check({ force: true })
     await form.getByRole('button', { name: 'Apply filters' }).click()
+    await sectors(page).filter({ hasText: 'Passport services' }).click()
+    await sectors(page).filter({ hasText: 'Business registration' }).click()
     await expect(names(page)).toHaveText([/Selam/, /Dawit/, /Kalkidan/])
     await expect(page).toHaveURL(/sort=reviews/)
+    await expect(page).toHaveURL(/rating=4/)
     await page.getByRole('link', { name: /View Profile: Selam/ }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Selam Tesfaye')
   })
 })
 
-test('on a phone the first screen of a worker says what, how good, how much and how soon', async ({ page }) => {
-  await open(page, '/marketplace/gig-worker/1')
-  for (const text of ['Passport services · Addis Ababa', 'from 6 reviews', 'Starting price', '1h avg'])
-    await expect(page.getByText(text).first()).toBeInViewport({ ratio: 1 })
+for (const language of WALKED) {
+  test(`on a phone a worker is told once: what, how good, how much and how soon in the first screen, in ${language}`, async ({
+    page,
+  }) => {
+    const t = wordsOf(language)
+    await useLanguage(page, language)
+    await open(page, '/marketplace/gig-worker/1')
+    const main = page.getByRole('main')
+    const facts = [
+      t('worker.passportServices'),
+      t('market.fromReviews', { count: 6 }),
+      t('market.startingPrice'),
+      t('worker.hoursAverage', { count: 1 }),
+    ]
+    for (const text of facts) await expect(main.getByText(text).first()).toBeInViewport({ ratio: 1 })
+    for (const text of facts.slice(1)) await expect(main.getByText(text)).toHaveCount(1)
+    const contact = main.getByRole('link', {
+      name: t('guday.contactOf', { name: (await main.locator('h1').innerText()).split('\n')[0] ?? '' }),
+    })
+    await expect(contact).toHaveCount(1)
+    await expect(contact).toBeInViewport({ ratio: 1 })
+    await expect(main.getByRole('button', { name: t('review.rateAndReview') })).toHaveCount(1)
+    // A finger hits the guide, which can be seen to lead somewhere.
+    const guide = main.locator('.profile-guide').first()
+    expect((await guide.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await expect(guide).toHaveCSS('text-decoration-line', 'underline')
+  })
+}
+
+test('the way back stands on the axis of the page', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const path of ['/marketplace/gig-worker/1', '/guday-geday/101']) {
+    await open(page, path)
+    const edge = await page.locator('main h1').evaluate((heading) => heading.closest('header')?.getBoundingClientRect().left ?? 0)
+    // The arrow has some air of its own.
+    expect(
+      Math.abs((await page.locator('.back-link .icon').evaluate((icon) => icon.getBoundingClientRect().left)) - edge),
+    ).toBeLessThan(6)
+  }
 })
 
 test('back from a worker the list is as it was left', async ({ page }) => {

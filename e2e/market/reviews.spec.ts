@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { signInStub } from '../support/account-stub.ts'
 import { badTexts, expect, expectNoAxeViolations, ready, screenOf, test, useLanguage, WALKED } from '../support/fixtures.ts'
 import { addPerson, beSomebody, dialog, signInEarlier, toast, tokenOf, wordsOf } from '../support/people.ts'
+import { addWorker, leaveMarketplace } from '../support/workers.ts'
 
 const rate = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true }).first()
 const review = (page: Page, text: string) => page.locator('.review').filter({ hasText: text })
@@ -62,6 +63,38 @@ for (const language of WALKED) {
     await rate(page, t('review.rateAndReview')).click()
     await expect(dialog(page).getByLabel(t('review.yours'))).toHaveValue('')
     await expect(stars.and(page.locator(':checked'))).toHaveCount(0)
+  })
+}
+
+for (const language of WALKED) {
+  // covers M-17
+  test(`workers see their own page as clients do, and change it, in ${language}`, { tag: screenOf(language) }, async ({
+    page,
+    request,
+  }) => {
+    const t = wordsOf(language)
+    const own = await addWorker(request)
+    try {
+      await useLanguage(page, language)
+      await signInEarlier(page, await tokenOf(request, own.email))
+      await openWorker(page, own.id)
+      const main = page.getByRole('main')
+      await expect(main.getByText(t('market.ownPage'))).toBeVisible()
+      await expect(main.getByRole('link', { name: t('guday.contactOf', { name: own.name[language] }) })).toHaveCount(0)
+      await expect(main.getByRole('button', { name: t('review.rateAndReview') })).toHaveCount(0)
+      // Nothing has been done yet, so there is no rate of it.
+      await expect(main.getByText(t('market.completedTasks'))).toBeVisible()
+      await expect(main.getByText(t('market.successRate'))).toHaveCount(0)
+      await expectNoAxeViolations(page)
+      await main.getByRole('link', { name: t('market.ownEdit') }).click()
+      await expect(page).toHaveURL(/\/worker-dashboard\?tab=profile$/)
+      await openWorker(page, 1)
+      await expect(main.locator('.gig-box').getByRole('link')).toHaveText(t('guday.contact'))
+      await expect(main.getByText(t('market.successRate'))).toBeVisible()
+      await expect(main.getByText(t('market.ownPage'))).toHaveCount(0)
+    } finally {
+      await leaveMarketplace()
+    }
   })
 }
 

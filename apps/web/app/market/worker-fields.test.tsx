@@ -93,7 +93,7 @@ test('the public page shows every field', () => {
     <>
       <ProfileHead worker={worker} />
       <About worker={worker} />
-      <PriceBox worker={worker} />
+      <PriceBox worker={worker} isOwn={false} />
     </>,
   )
   for (const [, shown] of Object.values(FACTS)) expect(page).toContain(shown)

@@ -9,7 +9,7 @@ import { apiFailure } from '../api/failure.ts'
 import { languageOf } from '../api/language.ts'
 import { serverApi } from '../api/server-api.ts'
 import { BackLink, MissingEntry } from '../market/marketplace/missing-entry.tsx'
-import { useFresh } from '../market/marketplace/own-review.tsx'
+import { useFresh, useIsOwn } from '../market/marketplace/own-review.tsx'
 import { About, ProfileHead, Reviews, Services } from '../market/marketplace/profile.tsx'
 import { PriceBox, Similar, VerifiedBox } from '../market/marketplace/profile-side.tsx'
 import sheet from '../market/sheet.css?url'
@@ -51,19 +51,20 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export default function GigWorker({ loaderData }: Route.ComponentProps) {
   const each = useFresh(loaderData)
+  const isOwn = useIsOwn(each.id)
   const back = useBack()
   return (
-    <div className="container page gig-worker">
+    <div className="container page entry">
       <BackLink {...back} />
       <div className="gig-columns">
-        <div className="reading">
-          <ProfileHead worker={each} />
+        <ProfileHead worker={each} />
+        <PriceBox worker={each} isOwn={isOwn} />
+        <div className="reading gig-text">
           <About worker={each} />
           <Services worker={each} />
-          <Reviews worker={each} />
+          <Reviews worker={each} isOwn={isOwn} />
         </div>
-        <aside className="stack gap-16 gig-side">
-          <PriceBox worker={each} />
+        <aside className="stack gap-16 gig-rest">
           {each.isVerified ? <VerifiedBox /> : null}
           <Similar workers={each.similar} />
         </aside>

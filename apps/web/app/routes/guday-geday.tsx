@@ -16,7 +16,7 @@ import {
   NO_GUDAY_FILTERS,
 } from '../market/marketplace/guday-address.ts'
 import { GudayChosen, GudayFilters } from '../market/marketplace/guday-filters.tsx'
-import { GudayList, Sectors } from '../market/marketplace/guday-list.tsx'
+import { GudayList, GudaySectors } from '../market/marketplace/guday-list.tsx'
 import { ClearFilters, ListFrame, SortMenu } from '../market/marketplace/list-frame.tsx'
 import { ListSearch } from '../market/marketplace/list-search.tsx'
 import { MarketHead } from '../market/marketplace/market-head.tsx'
@@ -53,7 +53,7 @@ export default function GudayGeday({ loaderData: { ask, found } }: Route.Compone
   return (
     <div className="container page market guday-page">
       <MarketHead heading={t('guday.heading')} lead={t('guday.lead', { count: found.everything })} />
-      <Sectors ask={ask} found={found} />
+      <GudaySectors ask={ask} found={found} />
       <ListFrame
         heading={t('market.services')}
         path={gudayListPath(ask, { show: ask.show })}

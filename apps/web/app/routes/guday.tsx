@@ -85,7 +85,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export default function Guday({ loaderData: each, actionData }: Route.ComponentProps) {
   const back = useBack()
   return (
-    <div className="container page guday">
+    <div className="container page entry">
       <BackLink {...back} />
       <div className="guday-columns">
         <GudayHead each={each} />

@@ -58,7 +58,7 @@ export default function Marketplace({ loaderData: { ask, found, jobs } }: Route.
   return (
     <div className="container page market">
       <Hero everyone={found.everyone} jobs={jobs} />
-      <Categories ask={ask} inCategory={found.inCategory} />
+      <Categories ask={ask} found={found} />
       <ListFrame
         id="workers"
         heading={t('market.workers')}

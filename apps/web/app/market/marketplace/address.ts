@@ -28,7 +28,7 @@ export type WorkersAsk = {
   show: number
 }
 
-export const NO_FILTERS = { category: [], city: [], from: 0, to: PRICE_MAX, rating: 0 } satisfies Partial<WorkersAsk>
+export const NO_FILTERS = { city: [], from: 0, to: PRICE_MAX, rating: 0 } satisfies Partial<WorkersAsk>
 
 const CITY_IDS = CITIES.map(({ id }) => id)
 
@@ -93,8 +93,9 @@ export const workersPath = (ask: WorkersAsk, change: Partial<WorkersAsk> = {}): 
 export const toggled = <Value>(list: readonly Value[], value: Value): Value[] =>
   list.includes(value) ? list.filter((each) => each !== value) : [...list, value]
 
-export const filtersSet = ({ category, city, from, to, rating }: WorkersAsk): number =>
-  category.length + city.length + (from > 0 || to < PRICE_MAX ? 1 : 0) + (rating > 0 ? 1 : 0)
+/** Categories stand above the list, in sight. */
+export const filtersSet = ({ city, from, to, rating }: WorkersAsk): number =>
+  city.length + (from > 0 || to < PRICE_MAX ? 1 : 0) + (rating > 0 ? 1 : 0)
 
 export const apiQuery = (ask: WorkersAsk, language: Language): InputOf<typeof workers>['query'] => ({
   ...ask,

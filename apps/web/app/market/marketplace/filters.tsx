@@ -1,18 +1,20 @@
 // The filters of the list, as one form: it works as it is, and with our code each choice counts at once.
 
 import type { WorkersPage } from '@menged/contracts/marketplace'
-import { PRICE_MAX, PRICE_STEP, RATING_CHOICES, WORKER_CATEGORY_IDS } from '@menged/contracts/marketplace/lists'
+import { PRICE_MAX, PRICE_STEP, RATING_CHOICES } from '@menged/contracts/marketplace/lists'
 import { pathTo } from '@menged/contracts/path-to'
 import { CITIES, type CityId } from '@menged/ethiopia/cities'
 import { textIn } from '@menged/ethiopia/text'
+import { Star } from 'lucide'
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import { AddressFields } from '../../page/address-fields.tsx'
 import { Link, useAddressFor } from '../../page/link.tsx'
+import { RadioSegments } from '../../ui/forms/radio-segments.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
 import { birr } from '../birr.ts'
-import { toggled, type WorkersAsk, workersPath } from './address.ts'
-import { Stars } from './stars.tsx'
+import { askedValues, toggled, type WorkersAsk, workersPath } from './address.ts'
 
 type FilterProps = {
   /** Of the copy of the form: the page has one, the sheet of a phone another. */
@@ -25,48 +27,42 @@ type FilterProps = {
 export function Filters({ id, ask, counts, children }: FilterProps) {
   const t = useT()
   const [chosen, choose] = useChosen(ask, workersPath)
+  const { from: _, to: __, city: ___, rating: ____, show: _____, ...keep } = askedValues(ask)
   return (
     <form className="market-filters" method="get" action={pathTo('marketplace')} onSubmit={(event) => event.preventDefault()}>
-      <AddressFields values={{ ...(ask.q ? { q: ask.q } : {}), ...(ask.sort === 'rating' ? {} : { sort: ask.sort }) }} />
+      <AddressFields values={keep} />
       <PriceRange ask={chosen} choose={choose} />
       <fieldset>
         <legend>{t('market.minimumRating')}</legend>
-        {[...RATING_CHOICES, 0].map((stars) => (
-          <label key={stars} className="check">
-            <input
-              className="checkbox round"
-              type="radio"
-              name="rating"
-              value={stars}
-              checked={chosen.rating === stars}
-              onChange={() => choose({ rating: stars })}
-            />
-            <span className="grow row">
-              {stars === 0 ? t('market.anyRating') : <Stars value={stars} />}
-              {stars === 0 ? null : <span className="sr-only">{t('market.starsAndUp', { count: stars })}</span>}
-            </span>
-            {stars === 0 ? null : <span className="small muted tabular">{counts.rating[stars] ?? 0}</span>}
-          </label>
-        ))}
-      </fieldset>
-      <fieldset>
-        <legend>{t('market.category')}</legend>
-        {WORKER_CATEGORY_IDS.map((each) => (
-          <Tick
-            key={each}
-            id={`${id}-${each}`}
-            name="category"
-            value={each}
-            label={t(`market.${each}`)}
-            count={counts.category[each] ?? 0}
-            isOn={chosen.category.includes(each)}
-            onToggle={() => choose({ category: toggled(chosen.category, each) })}
-          />
-        ))}
+        <RadioSegments
+          name="rating"
+          look="wide"
+          values={RATINGS}
+          value={String(chosen.rating)}
+          onChoose={(rating) => choose({ rating: Number(rating) })}
+        >
+          {(rating) => <AtLeast stars={Number(rating)} />}
+        </RadioSegments>
       </fieldset>
       <Cities id={id} counts={counts.city} chosen={chosen.city} onChange={(city) => choose({ city })} />
       {children}
     </form>
+  )
+}
+
+const RATINGS = ['0', ...RATING_CHOICES.map(String)]
+
+function AtLeast({ stars }: { stars: number }) {
+  const t = useT()
+  if (stars === 0) return t('market.anyRating')
+  return (
+    <>
+      <span className="rating-least" aria-hidden="true">
+        <span className="tabular">{stars}</span>
+        <Icon of={Star} size="tiny" className="filled" />
+      </span>
+      <span className="sr-only">{t('market.starsAndUp', { count: stars })}</span>
+    </>
   )
 }
 
@@ -188,14 +184,8 @@ const upperEnd = (t: ReturnType<typeof useT>, to: number): string =>
 
 export function Chosen({ ask }: { ask: WorkersAsk }) {
   const t = useT()
-  const { category, rating } = ask
-  const more = [
-    ...(rating > 0 ? [{ name: t('market.starsAndUp', { count: rating }), without: workersPath(ask, { rating: 0 }) }] : []),
-    ...category.map((id) => ({
-      name: t(`market.${id}`),
-      without: workersPath(ask, { category: toggled(category, id) }),
-    })),
-  ]
+  const { rating } = ask
+  const more = rating > 0 ? [{ name: t('market.starsAndUp', { count: rating }), without: workersPath(ask, { rating: 0 }) }] : []
   return <Chips ask={ask} pathOf={(change) => workersPath(ask, change)} more={more} />
 }
 

@@ -11,33 +11,25 @@ import { type GudayAsk, gudayFiltersSet, gudayListPath, NO_GUDAY_FILTERS } from 
 import { GudayRow } from './guday-row.tsx'
 import { NothingFound } from './list-frame.tsx'
 import { MoreLink } from './more-link.tsx'
+import { Sectors } from './sectors.tsx'
 
 type ListProps = { ask: GudayAsk; found: Found }
 
-/** Each as a link with how many there are; it is taken back by the first one. */
-export function Sectors({ ask, found }: ListProps) {
+/** One may be chosen; it is taken back by the first one. */
+export function GudaySectors({ ask, found: { everything, inCategory } }: ListProps) {
   const t = useT()
-  const chip = (name: string, count: number, category: GudayAsk['category'], isOn: boolean) => (
-    <li key={name}>
-      <Link
-        className={isOn ? 'chip active' : 'chip'}
-        to={gudayListPath(ask, { category })}
-        preventScrollReset
-        {...(isOn ? { 'aria-current': 'true' } : {})}
-      >
-        {name} <span className="tabular">{count}</span>
-      </Link>
-    </li>
-  )
-  const present = WORKER_CATEGORY_IDS.filter((id) => (found.inCategory[id] ?? 0) > 0)
-  return (
-    <nav aria-label={t('market.categories')} className="guday-sectors">
-      <ul className="row">
-        {chip(t('guday.all'), found.everything, [], ask.category.length === 0)}
-        {present.map((id) => chip(t(`market.${id}`), found.inCategory[id] ?? 0, [id], ask.category.includes(id)))}
-      </ul>
-    </nav>
-  )
+  const present = WORKER_CATEGORY_IDS.filter((id) => (inCategory[id] ?? 0) > 0)
+  const sector = (name: string, count: number, category: GudayAsk['category'], isOn: boolean) => ({
+    name,
+    count,
+    to: gudayListPath(ask, { category }),
+    isOn,
+  })
+  const sectors = [
+    sector(t('guday.all'), everything, [], ask.category.length === 0),
+    ...present.map((id) => sector(t(`market.${id}`), inCategory[id] ?? 0, [id], ask.category.includes(id))),
+  ]
+  return <Sectors sectors={sectors} />
 }
 
 export function GudayList({ ask, found }: ListProps) {

@@ -1,28 +1,16 @@
-// The head of the marketplace: what it is, who is in it by category.
+// The head of the marketplace: what it is, some of what is done, who is in it by category.
 import type { WorkersPage } from '@menged/contracts/marketplace'
 import type { GudayRow } from '@menged/contracts/marketplace/guday'
-import { WORKER_CATEGORY_IDS, type WorkerCategory } from '@menged/contracts/marketplace/lists'
+import { WORKER_CATEGORY_IDS } from '@menged/contracts/marketplace/lists'
 import { pathTo } from '@menged/contracts/path-to'
-import { BookUser, Building2, Calculator, FilePen, type IconNode, Languages, Printer, Route, Scale } from 'lucide'
 import { Link } from '../../page/link.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { useT } from '../../words/language.tsx'
 import { birr } from '../birr.ts'
-import { type WorkersAsk, workersPath } from './address.ts'
+import { toggled, type WorkersAsk, workersPath } from './address.ts'
 import { gudayPath } from './guday-address.ts'
 import { MarketHead } from './market-head.tsx'
 import { Portrait } from './portrait.tsx'
-
-const LOOKS: Record<WorkerCategory, { icon: IconNode; tone: '' | 'gold' | 'sky' | 'red' }> = {
-  documentWriter: { icon: FilePen, tone: '' },
-  facilitators: { icon: Route, tone: 'gold' },
-  legalAdvisor: { icon: Scale, tone: '' },
-  accountingServices: { icon: Calculator, tone: 'sky' },
-  translationServices: { icon: Languages, tone: 'gold' },
-  printingServices: { icon: Printer, tone: '' },
-  businessRegistration: { icon: Building2, tone: 'sky' },
-  passportServices: { icon: BookUser, tone: 'red' },
-}
+import { Sectors } from './sectors.tsx'
 
 /** `jobs`: some services, so that what is done here is seen at once. */
 export function Hero({ everyone, jobs }: { everyone: number; jobs: GudayRow[] }) {
@@ -30,7 +18,7 @@ export function Hero({ everyone, jobs }: { everyone: number; jobs: GudayRow[] })
   return (
     <div className="market-top">
       <MarketHead heading={t('market.heading')} lead={t('market.lead', { count: everyone })}>
-        <div className="row gap-12 wraps">
+        <div className="row gap-12 wraps market-ways">
           <a className="button primary" href="#workers">
             {t('market.browse')}
           </a>
@@ -69,35 +57,17 @@ function Jobs({ jobs }: { jobs: GudayRow[] }) {
   )
 }
 
-type CategoriesProps = { ask: WorkersAsk; inCategory: WorkersPage['inCategory'] }
+type CategoriesProps = { ask: WorkersAsk; found: Pick<WorkersPage, 'everyone' | 'inCategory'> }
 
-export function Categories({ ask, inCategory }: CategoriesProps) {
+/** Several may be chosen; each is taken back by itself, all of them by the first one. */
+export function Categories({ ask, found: { everyone, inCategory } }: CategoriesProps) {
   const t = useT()
-  return (
-    <nav aria-label={t('market.categories')}>
-      <ul className="market-categories">
-        {WORKER_CATEGORY_IDS.map((id) => {
-          const { icon, tone } = LOOKS[id]
-          const isOn = ask.category.length === 1 && ask.category[0] === id
-          return (
-            <li key={id}>
-              <Link
-                className="card row gap-12"
-                to={`${workersPath(ask, { category: isOn ? [] : [id] })}#workers`}
-                {...(isOn ? { 'aria-current': 'true' } : {})}
-              >
-                <span className={`tile ${tone}`}>
-                  <Icon of={icon} />
-                </span>
-                <span>
-                  <span className="strong">{t(`market.${id}`)}</span>
-                  <span className="small muted">{t('market.people', { count: inCategory[id] ?? 0 })}</span>
-                </span>
-              </Link>
-            </li>
-          )
-        })}
-      </ul>
-    </nav>
-  )
+  const all = { name: t('guday.all'), count: everyone, to: workersPath(ask, { category: [] }), isOn: ask.category.length === 0 }
+  const each = WORKER_CATEGORY_IDS.map((id) => ({
+    name: t(`market.${id}`),
+    count: inCategory[id] ?? 0,
+    to: workersPath(ask, { category: toggled(ask.category, id) }),
+    isOn: ask.category.includes(id),
+  }))
+  return <Sectors sectors={[all, ...each]} />
 }

@@ -57,14 +57,15 @@ function More({ ask, found: { data, totalItems } }: ListProps) {
 
 function Nobody({ ask }: { ask: WorkersAsk }) {
   const t = useT()
-  const { q } = ask
+  const { q, category } = ask
+  const isFiltered = filtersSet(ask) > 0 || category.length > 0
   return (
     <NothingFound
       heading={t('market.workers')}
       title={q ? t('market.nobodyFor', { q }) : t('market.nobody')}
       text={t('market.nobodyText')}
       withoutWords={q ? workersPath(ask, { q: '' }) : null}
-      withoutFilters={filtersSet(ask) > 0 ? workersPath(ask, { ...NO_FILTERS, q: '' }) : null}
+      withoutFilters={isFiltered ? workersPath(ask, { ...NO_FILTERS, category: [], q: '' }) : null}
     />
   )
 }

@@ -1,4 +1,5 @@
 // What is one's own on the page of a worker; comes when somebody is signed in, or has written.
+import { ownWorker } from '@menged/contracts/calls/market/dashboard'
 import { worker } from '@menged/contracts/calls/market/marketplace'
 import { myReview } from '@menged/contracts/calls/market/reviews'
 import type { Worker } from '@menged/contracts/marketplace'
@@ -14,3 +15,5 @@ export async function freshOf({ id, testimonials }: Worker, language: Language):
   const reviews = Math.max(testimonials.length, REVIEWS_SHOWN)
   return (await accountApi(language)(worker, { params: { id }, query: { language, reviews } })).data
 }
+
+export const ownWorkerId = async (language: Language): Promise<number> => (await accountApi(language)(ownWorker)).data.id

@@ -1,4 +1,4 @@
-// What a reader may do about reviews of a worker: rate, change one's own, report another's. The server knows nobody: what is one's own is put in by the browser.
+// What a reader may do on the page of a worker: rate, change one's own review, report another's. The server knows nobody: what is one's own is put in by the browser.
 import type { Testimonial, Worker } from '@menged/contracts/marketplace'
 import type { MyReview } from '@menged/contracts/reviews'
 import { Clock, EyeOff, Star } from 'lucide'
@@ -13,8 +13,28 @@ import { useLocale, useT } from '../../words/language.tsx'
 const loadCalls = () => import('./own-review-calls.ts')
 
 /** `fresh`: the worker as the API has it after a change of mine, in place of `loaded`: the page that lies ready may be a moment older. */
-type Own = { mine: MyReview | null; fresh: { loaded: Worker; worker: Worker } | null }
-const useMine = create<Own>()(() => ({ mine: null, fresh: null }))
+type Own = {
+  mine: MyReview | null
+  fresh: { loaded: Worker; worker: Worker } | null
+  /** Of the account that is signed in, where it is a worker's. */
+  page: { userId: string; workerId: number } | null
+}
+const useMine = create<Own>()(() => ({ mine: null, fresh: null, page: null }))
+
+/** Whether who is signed in is this worker. */
+export function useIsOwn(workerId: number): boolean {
+  const { language } = useLocale()
+  const userId = useSession((session) => (session.userData?.role === 'worker' ? session.userId : null))
+  const page = useMine((state) => state.page)
+  const isKnown = page?.userId === userId
+  useEffect(() => {
+    if (userId === null || isKnown) return
+    loadCalls()
+      .then(({ ownWorkerId }) => ownWorkerId(language))
+      .then((id) => useMine.setState({ page: { userId, workerId: id } }), console.debug)
+  }, [userId, isKnown, language])
+  return userId !== null && isKnown && page?.workerId === workerId
+}
 
 export function useFresh(loaded: Worker): Worker {
   const fresh = useMine((state) => state.fresh)

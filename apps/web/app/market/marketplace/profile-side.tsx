@@ -1,5 +1,6 @@
 // What stands beside a worker's page: price, figures, what was checked, and who does the same.
 import type { Worker } from '@menged/contracts/marketplace'
+import { pathTo } from '@menged/contracts/path-to'
 import { Briefcase, Check, ChevronRight, CircleCheck, Clock, type IconNode, ShieldCheck, TrendingUp, Wallet } from 'lucide'
 import { Link } from '../../page/link.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -10,33 +11,50 @@ import { RateButton } from './own-review.tsx'
 import { Portrait } from './portrait.tsx'
 import { profilePath } from './profile-path.ts'
 
-export function PriceBox({ worker }: { worker: Worker }) {
+/** `isOwn`: whose page it is changes it, and asks and rates nobody. */
+export function PriceBox({ worker, isOwn }: { worker: Worker; isOwn: boolean }) {
   const t = useT()
-  const figures: [icon: IconNode, name: string, value: string][] = [
+  // A price that is the hour's, of who names no services, is said once.
+  const isHourly = worker.offers.length === 0 && worker.hourlyRate === worker.startingPrice
+  const figures: [icon: IconNode, name: string, value: string | null][] = [
     [Clock, t('market.responseTime'), worker.responseTime],
     [CircleCheck, t('market.completedTasks'), String(worker.completedTasks)],
-    [TrendingUp, t('market.successRate'), `${worker.successRate}%`],
-    [Wallet, t('market.hourlyRate'), t('market.birr', { amount: birr(worker.hourlyRate) })],
+    // Of no job at all there is no rate.
+    [TrendingUp, t('market.successRate'), worker.completedTasks > 0 ? `${worker.successRate}%` : null],
+    [Wallet, t('market.hourlyRate'), isHourly ? null : t('market.birr', { amount: birr(worker.hourlyRate) })],
     [Briefcase, t('market.experience'), t(`market.years_${worker.experience}`)],
   ]
   return (
-    <section className="card padded price-box">
-      <p className="small muted">{t('market.startingPrice')}</p>
+    <section className="card padded gig-box">
+      <p className="small muted">{t(isHourly ? 'market.startingPerHour' : 'market.startingPrice')}</p>
       <p className="price">
         <b className="tabular">{birr(worker.startingPrice)}</b> {t('market.birrUnit')}
       </p>
-      <div className="price-ways" id="contact">
-        <ContactButton className="button primary wide large" worker={worker} />
-        <RateButton worker={worker} isWide />
+      <div className="stack gap-12 gig-ways" id="contact">
+        {isOwn ? (
+          <>
+            <p className="small muted">{t('market.ownPage')}</p>
+            <Link className="button primary wide large" to={`${pathTo('worker-dashboard')}?tab=profile`}>
+              {t('market.ownEdit')}
+            </Link>
+          </>
+        ) : (
+          <>
+            <ContactButton className="button primary wide large" worker={worker} />
+            <RateButton worker={worker} isWide />
+          </>
+        )}
       </div>
       <dl>
-        {figures.map(([icon, name, value]) => (
-          <div key={name} className="row">
-            <Icon of={icon} size="small" />
-            <dt className="grow">{name}</dt>
-            <dd className="strong">{value}</dd>
-          </div>
-        ))}
+        {figures.map(([icon, name, value]) =>
+          value === null ? null : (
+            <div key={name} className="row">
+              <Icon of={icon} size="small" />
+              <dt className="grow">{name}</dt>
+              <dd className="strong">{value}</dd>
+            </div>
+          ),
+        )}
       </dl>
     </section>
   )

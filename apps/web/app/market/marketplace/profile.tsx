@@ -10,7 +10,6 @@ import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
 import { birr } from '../birr.ts'
 import { ReviewTags } from '../review-tags.tsx'
-import { ContactButton } from './contact-button.tsx'
 import { gudayPath } from './guday-address.ts'
 import { daysIn } from './guday-row.tsx'
 import { MoreLink } from './more-link.tsx'
@@ -23,37 +22,25 @@ export function ProfileHead({ worker }: { worker: Worker }) {
   const t = useT()
   const { name, specialty, location } = worker
   return (
-    <>
-      <header className="worker-head-large">
-        <Portrait worker={worker} size={112} />
-        <div>
-          <h1>
-            {name}
-            {worker.isVerified ? (
-              <span className="tag green">
-                <Icon of={BadgeCheck} size="small" />
-                {t('market.verified')}
-              </span>
-            ) : null}
-            {worker.sample ? <span className="tag">{t('market.sample')}</span> : null}
-          </h1>
-          <p className="large soft">
-            {t(`worker.${specialty}`)} · {location}
-          </p>
-          <Rating worker={worker} />
-          <p className="row wraps narrow-only profile-price">
-            <span className="price">
-              <span className="small">{t('market.startingPrice')}</span> <b className="tabular">{birr(worker.startingPrice)}</b>{' '}
-              {t('market.birrUnit')}
+    <header className="reading gig-head worker-head-large">
+      <Portrait worker={worker} size={112} />
+      <div>
+        <h1>
+          {name}
+          {worker.isVerified ? (
+            <span className="tag green">
+              <Icon of={BadgeCheck} size="small" />
+              {t('market.verified')}
             </span>
-            <span className="small muted">{worker.responseTime}</span>
-          </p>
-        </div>
-      </header>
-      <div className="narrow-only profile-ask">
-        <ContactButton worker={worker} className="button primary wide large" />
+          ) : null}
+          {worker.sample ? <span className="tag">{t('market.sample')}</span> : null}
+        </h1>
+        <p className="large soft">
+          {t(`worker.${specialty}`)} · {location}
+        </p>
+        <Rating worker={worker} />
       </div>
-    </>
+    </header>
   )
 }
 
@@ -125,7 +112,7 @@ function Offer({ offer: { id, title, price, days, guide } }: { offer: Worker['of
       </span>
       {guide ? (
         <Link
-          className="small soft"
+          className="link small profile-guide"
           to={pathTo('post', { postId: guide._id }, guide.language === language ? {} : { lang: guide.language })}
         >
           {t('guday.guide', { title: guide.title })}
@@ -135,14 +122,15 @@ function Offer({ offer: { id, title, price, days, guide } }: { offer: Worker['of
   )
 }
 
-export function Reviews({ worker }: { worker: Worker }) {
+/** `isOwn`: nobody rates themselves. */
+export function Reviews({ worker, isOwn }: { worker: Worker; isOwn: boolean }) {
   const t = useT()
   const { testimonials, reviewCount } = worker
   return (
     <section className="profile-part" id="reviews">
       <div className="row wraps between reviews-head">
         <h2>{t('market.clientReviews')}</h2>
-        <RateButton worker={worker} />
+        {isOwn ? null : <RateButton worker={worker} />}
       </div>
       <MyReviewState />
       {reviewCount === 0 ? (

@@ -57,10 +57,6 @@ function Occupation({ worker }: { worker: Worker }) {
   return (
     <p className="small soft worker-what">
       <span>{t(`worker.${worker.specialty}`)}</span>
-      <span className="phone-only" aria-hidden="true">
-        ·
-      </span>
-      <span className="phone-only">{worker.location}</span>
       {worker.isNew ? <span className="tag green">{t('market.isNew')}</span> : null}
       {worker.sample ? <span className="tag">{t('market.sample')}</span> : null}
     </p>
