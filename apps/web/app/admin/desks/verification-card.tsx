@@ -78,17 +78,37 @@ function Decision(props: DecisionProps) {
       </div>
       <TroubleNote text={error} />
       {isWhole ? null : <ReasonField {...field('reason', `reason-${props.id}`)} />}
-      <div>
-        <BusyButton
-          className={`button ${isWhole ? 'primary' : 'danger-outline'}`}
-          busy={busy}
-          label={t(isWhole ? 'desks.verify' : 'desks.refuse')}
-          busyLabel={t('common.sending')}
-        />
+      <div className="stack gap-4">
+        <div className="row wraps gap-12">
+          {DECISIONS.map(([word, look, whole]) =>
+            whole === isWhole ? (
+              <BusyButton key={word} className={`button ${look}`} busy={busy} label={t(word)} busyLabel={t('common.sending')} />
+            ) : (
+              <button
+                key={word}
+                type="button"
+                className={`button ${look} desks-shut`}
+                aria-disabled="true"
+                aria-describedby={`shut-${props.id}`}
+              >
+                <span>{t(word)}</span>
+              </button>
+            ),
+          )}
+        </div>
+        <p id={`shut-${props.id}`} className="small muted">
+          {t(isWhole ? 'desks.refuseShut' : 'desks.verifyShut')}
+        </p>
       </div>
     </form>
   )
 }
+
+/** Which decision is open: with both ticks, or without. */
+const DECISIONS = [
+  ['desks.verify', 'primary', true],
+  ['desks.refuse', 'danger-outline', false],
+] as const
 
 function ReasonField(field: ReturnType<Submission['field']>) {
   const { t } = useLocale()

@@ -44,9 +44,10 @@ export function PostHead({ reading, asked, now, sideBySide, listen, save }: Post
         </time>
         <span className="tiny muted meta not-on-phone">
           <Icon of={Eye} size="tiny" />
-          <span>{t('post.views', { count: reading.view, shown: formatViewCount(reading.view) })}</span>
+          <span>
+            {t(reading.sample ? 'post.viewsSample' : 'post.views', { count: reading.view, shown: formatViewCount(reading.view) })}
+          </span>
         </span>
-        {reading.sample ? <span className="tiny muted not-on-phone">{t('post.sampleFigures')}</span> : null}
       </p>
       <h1 lang={lang} className={titleStep(reading)}>
         {reading.title}
