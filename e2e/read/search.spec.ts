@@ -286,11 +286,13 @@ for (const javaScriptEnabled of [true, false]) {
     })
 
     // covers P-04
-    test('an empty search offers the nearest guides and stores a request for a new one', async ({ page }) => {
+    test('an empty search offers popular guides, not as near ones, and stores a request for a new one', async ({ page }) => {
       await page.goto('/search?q=zzzz')
       if (javaScriptEnabled) await ready(page)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('No guide on “zzzz”')
       await expect(page.locator('.best')).toHaveCount(0)
+      await expect(page.getByRole('heading', { name: 'Popular guides' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Nearest guides' })).toHaveCount(0)
       await page.getByRole('button', { name: 'Ask us to write this guide' }).click()
       await expect(page.getByText('We will write it; thank you')).toBeVisible()
       await expect(page.getByRole('button', { name: 'Ask us to write this guide' })).toHaveCount(0)

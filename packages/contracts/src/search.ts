@@ -56,8 +56,9 @@ export const searchAnswer = pageOf(searchHitSchema).extend({
   didYouMean: z.string().nullable(),
   /** So many of the results, which stand first, are about the words; the others only mention them. All when not in the order of relevance. */
   about: z.int().min(0),
-  /** Nearest guides when nothing was found that is surely meant. */
+  /** What is shown when nothing was found that is surely meant: the first `near` have some of the words, the others are much read. */
   nearest: z.array(cardSchema),
+  near: z.int().min(0),
 })
 export type SearchPage = z.infer<typeof searchAnswer>
 

@@ -196,7 +196,7 @@ function Results({ ask, found, now, outcome }: ResultsProps) {
       ) : null}
       <Hits hits={found.data.slice(Math.max(about, best ? 1 : 0))} now={now} />
       {found.data.length === 0 ? (
-        <Nothing ask={ask} nearest={found.nearest} outcome={outcome} now={now} tagOf={tagOf} saveOf={saveOf} />
+        <Nothing ask={ask} nearest={found.nearest} near={found.near} outcome={outcome} now={now} tagOf={tagOf} saveOf={saveOf} />
       ) : null}
       {found.data.some((hit) => hit.sample) ? <p className="tiny muted search-sample">{t('home.sampleFigures')}</p> : null}
       <Pager current={found.currentPage} total={found.totalPages} pathOf={(page) => searchPath(ask, { page })} />

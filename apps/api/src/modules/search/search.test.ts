@@ -148,8 +148,11 @@ test('words that no guide has: nothing found, and the nearest guides', async () 
   expect(page).toMatchObject({ data: [], totalItems: 0, totalPages: 0, currentPage: 1, searchType: 'search' })
   expect(page.nearest).toHaveLength(3)
   expect(page.nearest.map(({ _id }) => _id)).toContain('trade-licence')
+  expect(page.near).toBe(3)
   const strange = await search('xqzvw', 'language=en&category=construction')
   expect(strange.nearest.map(({ category }) => category)).toEqual(['construction', 'construction', 'construction'])
+  // They share nothing with the words: much read, no more.
+  expect(strange.near).toBe(0)
 })
 
 test('what shares only a common word with guides is not found: the guides are the nearest', async () => {

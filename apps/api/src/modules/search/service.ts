@@ -57,14 +57,18 @@ export async function createSearch({ db, clock, log, mostBytes, contentDir, post
     const filters = { category, type, written }
     const part = { offset: (page - 1) * SEARCH_PAGE_SIZE, limit: SEARCH_PAGE_SIZE }
     const likely = plan && plan.parts.length > 1 ? await likeliest(query.q) : null
-    const { ids, total, groups, about, nearest: instead } = await finder.find(plan, { filters, sort, likely, ...part })
+    const { ids, total, groups, about, nearest: almost } = await finder.find(plan, { filters, sort, likely, ...part })
     const pagination = paginate(total, page, searchType(filters, plan !== null))
     const marks = plan && meets(plan)
-    const [items, nearest] = await Promise.all([
+    const nearest = async () => {
+      const found = await finder.nearest(plan, almost, category)
+      return { nearest: await hits.cards(found.ids, language), near: found.near }
+    }
+    const [items, instead] = await Promise.all([
       hits.read(ids, { language, meets: marks, withGuide: plan !== null && page === 1 }),
-      total === 0 ? finder.nearest(plan, instead, category).then((near) => hits.cards(near, language)) : [],
+      total === 0 ? nearest() : { nearest: [], near: 0 },
     ])
-    const [first] = [...items.map(({ card }) => card), ...nearest]
+    const [first] = [...items.map(({ card }) => card), ...instead.nearest]
     const meant = plan?.didYouMean?.(first ? [first.title] : []) ?? null
     return {
       items,
@@ -74,7 +78,7 @@ export async function createSearch({ db, clock, log, mostBytes, contentDir, post
       alsoSearchedAs: plan?.alsoSearchedAs ?? null,
       // Another spelling is no way on where it finds nothing either.
       didYouMean: meant !== null && total === 0 && !(await findsAnything(finder, meant)) ? null : meant,
-      nearest,
+      ...instead,
       about,
     }
   }

@@ -44,10 +44,22 @@ function AskForGuide({ ask, outcome }: { ask: SearchAsk; outcome: RequestOutcome
   )
 }
 
-type NothingProps = { ask: SearchAsk; nearest: Card[]; outcome: RequestOutcome | null; now: string; tagOf: TagOf; saveOf: SaveOf }
+type NothingProps = {
+  ask: SearchAsk
+  nearest: Card[]
+  near: number
+  outcome: RequestOutcome | null
+  now: string
+  tagOf: TagOf
+  saveOf: SaveOf
+}
 
-export function Nothing({ ask, nearest, outcome, now, tagOf, saveOf }: NothingProps) {
+export function Nothing({ ask, nearest, near, outcome, now, tagOf, saveOf }: NothingProps) {
   const t = useT()
+  const instead = [
+    { id: 'nearest', heading: t('search.nearest'), cards: nearest.slice(0, near) },
+    { id: 'popular', heading: t('search.popular'), cards: nearest.slice(near) },
+  ]
   const titleOf = (): string => {
     if (ask.q === '') return t('home.noPosts')
     return isMissing(ask, { totalItems: 0 }) ? t('search.missing') : t('search.nothingFor', { q: ask.q })
@@ -67,18 +79,20 @@ export function Nothing({ ask, nearest, outcome, now, tagOf, saveOf }: NothingPr
           }
         />
       </section>
-      {nearest.length > 0 ? (
-        <section aria-labelledby="nearest">
-          <h2 id="nearest" className="nearest">
-            {t('search.nearest')}
-          </h2>
-          <ul>
-            {nearest.map((card) => (
-              <HitRow key={card._id} card={card} now={now} tagOf={tagOf} saveOf={saveOf} />
-            ))}
-          </ul>
-        </section>
-      ) : null}
+      {instead.map(({ id, heading, cards }) =>
+        cards.length > 0 ? (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id} className="nearest">
+              {heading}
+            </h2>
+            <ul>
+              {cards.map((card) => (
+                <HitRow key={card._id} card={card} now={now} tagOf={tagOf} saveOf={saveOf} />
+              ))}
+            </ul>
+          </section>
+        ) : null,
+      )}
     </>
   )
 }

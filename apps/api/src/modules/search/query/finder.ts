@@ -28,6 +28,7 @@ type Order = {
 type Listed = { ids: string[]; total: number; groups: Facets[] }
 /** The first `about` of them are about the words, the others mention them. `nearest`: what was found instead, when nothing was. */
 type FoundPosts = Listed & { about: number; nearest: string[] }
+type Nearest = { ids: string[]; near: number }
 const NOTHING: Listed & { about: number } = { ids: [], total: 0, groups: [], about: 0 }
 /** There are more than can be ranked: what they meet, and how many they are. */
 type Many = { gate: Gate; groups: Facets[] }
@@ -53,15 +54,15 @@ export function createFinder(source: SearchSource, aliases: Aliases) {
       if (!isConfident(wanted, found)) return []
       return found.filter(({ score }) => score >= (found[0]?.score ?? 0) * LEAST_OF_BEST).map(({ id }) => id)
     },
-    /** The nearest of what was found, then posts that meet any word, the most viewed of the category, and of all. */
-    nearest: async (wanted: Plan | null, found: string[], category: Filters['category']): Promise<string[]> => {
-      if (found.length >= NEAREST) return found
+    /** The nearest of what was found, then posts that meet any word: so many are `near`. Then the most viewed of the category, and of all. */
+    nearest: async (wanted: Plan | null, found: string[], category: Filters['category']): Promise<Nearest> => {
+      if (found.length >= NEAREST) return { ids: found, near: found.length }
       const rows = wanted ? (await source.matching(wanted, (each) => meeting(each, wanted, 0))).rows : []
       const alike = [...new Set([...found, ...rows.map(({ id }) => id)])]
-      if (alike.length >= NEAREST) return alike.slice(0, NEAREST)
+      if (alike.length >= NEAREST) return { ids: alike.slice(0, NEAREST), near: NEAREST }
       const most = { order: 'views', offset: 0, limit: NEAREST } as const
       const others = await Promise.all([category ? source.listed({ category }, most) : [], source.listed({}, most)])
-      return [...new Set([...alike, ...others.flat()])].slice(0, NEAREST)
+      return { ids: [...new Set([...alike, ...others.flat()])].slice(0, NEAREST), near: alike.length }
     },
   }
 }
