@@ -236,19 +236,19 @@ test('a wrong password is told beside its field, in the dialog that deletes and 
 }) => {
   expectedFailures.push(/Failed to load resource/)
   const account = await signInStub(page)
-  const wrong = { status: 403, body: { success: false, error: 'The password is not right.', code: 'wrong_password' } }
+  const wrong = { status: 403, body: { success: false, error: 'The password is wrong.', code: 'wrong_password' } }
   account.refusals = { 'POST /api/profile/delete': wrong, 'POST /api/profile/email': wrong, 'POST /api/profile/password': wrong }
   await page.goto('/user-profile')
   await page.getByText('Change email').first().click()
   await page.getByLabel('New email address').fill('new@example.com')
   await page.locator('#email-password').fill('not it')
   await page.locator('.fold form button[type=submit]').click()
-  await expect(page.locator('#email-password-error')).toHaveText('The password is not right.')
+  await expect(page.locator('#email-password-error')).toHaveText('The password is wrong.')
   await expect(page.getByLabel('New email address')).toHaveValue('new@example.com')
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await page.locator('#delete-password').fill('not it')
   await page.locator('dialog button[type=submit]').click()
-  await expect(page.locator('#delete-password-error')).toHaveText('The password is not right.')
+  await expect(page.locator('#delete-password-error')).toHaveText('The password is wrong.')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Delete my account' })).toBeFocused()
 })

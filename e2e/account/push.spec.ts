@@ -64,7 +64,7 @@ test('the dialog explains and lets choose; the browser is asked after the click,
   await page.goto('/user-profile')
   await expect(choice(page)).toContainText('Turned off')
   await choice(page).getByRole('button', { name: 'Turn on' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Hear it when the rules change' })
+  const dialog = page.getByRole('dialog', { name: 'Hear when the rules change' })
   await dialog.getByLabel('Announcements').uncheck()
   await dialog.getByLabel('Quiet hours').check()
   await dialog.getByLabel('From').selectOption({ label: '10:30 PM' })

@@ -67,7 +67,7 @@ test('a message written while the database is away stays in its form', { tag: ['
     await page.getByLabel('Your message').fill('A long and careful message.')
     killTree(portal.pid, (name) => name.startsWith('postgres'))
     await page.getByRole('button', { name: 'Send' }).click()
-    await expect(page.getByRole('alert')).toContainText('Menged cannot reach its data just now', ONE_TRY)
+    await expect(page.getByRole('alert')).toContainText('Menged cannot reach its data right now', ONE_TRY)
   }).toPass()
   await expect(page.getByLabel('Your message')).toHaveValue('A long and careful message.')
   await context.close()

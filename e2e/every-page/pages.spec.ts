@@ -15,7 +15,7 @@ test('privacy policy: thirteen sections, contents, dates, and ways on', { tag: '
     await expect(page.locator(href)).toHaveCount(1)
   }
   await expect(page.locator('.legal-dates')).toContainText('In force sinceDecember 2024')
-  await expect(page.locator('.legal-dates')).toContainText('Last changedNovember 2026')
+  await expect(page.locator('.legal-dates')).toContainText('Last updatedNovember 2026')
   const words = (await page.locator('main').textContent()) ?? ''
   expect(words).toMatch(/18/)
   expect(words).toContain('2-3 business days')
@@ -72,9 +72,9 @@ test('the admin area leads guests to the login and is shut to readers', { tag: '
   await signInStub(page)
   for (const path of ['/admin', '/admin/users', '/admin/audit']) {
     await page.goto(path)
-    await expect(page.getByText('This part is not open to your account')).toBeVisible()
+    await expect(page.getByText('Your account cannot open this part')).toBeVisible()
     await expectNoAxeViolations(page)
   }
   await page.goto('/admin/nothing')
-  await expect(page.getByText('There is no such page here')).toBeVisible()
+  await expect(page.getByText('This page does not exist')).toBeVisible()
 })

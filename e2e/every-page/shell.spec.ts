@@ -220,7 +220,7 @@ test('a fault while moving between pages shows the router error page, with a way
   await page.locator('footer').getByRole('link', { name: 'Privacy Policy' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
   await page.unroute('**/privacy-policy.data*')
-  await page.getByRole('link', { name: 'Load the page again' }).click()
+  await page.getByRole('link', { name: 'Reload the page' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy')
 })
 

@@ -99,7 +99,7 @@ test('three speeds, a pause that knows its place, and a stop', async ({ page }) 
   await page.getByRole('button', { name: 'Pause', exact: true }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Paused' })).toBeVisible()
   const before = (await said(page)).length
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   expect((await said(page)).length).toBe(before + 1)
   expect(await last(page)).toEqual(place)
   await page.getByRole('button', { name: 'Stop listening' }).click()

@@ -81,7 +81,7 @@ test('a feed that is refused with words: the toast says them', async ({ page, ex
   expectedFailures.push(/status of 503/)
   await page.goto('/?page=2')
   await ready(page)
-  const said = 'Menged cannot reach its data just now.'
+  const said = 'Menged cannot reach its data right now.'
   const refusal = [
     { _1: 2 },
     'routes/home',

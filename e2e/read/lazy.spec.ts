@@ -131,7 +131,9 @@ test('a page that does not come is said so, and asked for again only by the read
   })
   await page.goto('/lazy')
   await ready(page)
-  await expect(page.getByRole('status')).toHaveText('The guides did not arrive. Check your connection, or try again in a moment.')
+  await expect(page.getByRole('status')).toHaveText(
+    'The guides could not be loaded. Check your connection, or try again in a moment.',
+  )
   await page.mouse.wheel(0, -2000)
   await page.mouse.wheel(0, 2000)
   await page.waitForTimeout(WHILE_MS)

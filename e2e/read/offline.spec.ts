@@ -59,7 +59,7 @@ test('a visited guide is read without a line: with its date and its ticks, and a
   await offline(context)
   await page.reload()
   await expect(heading(page)).toHaveText(GUIDE_TITLE)
-  await expect(copyLine(page)).toHaveText(/^You are reading a kept copy of .+ 20\d\d\.$/)
+  await expect(copyLine(page)).toHaveText(/^You are reading a copy stored on .+ 20\d\d\.$/)
   await ready(page)
   await expect(copyLine(page)).toBeInViewport()
   await page.locator('.facts input[type=checkbox]').first().check()
@@ -130,7 +130,7 @@ test('moving inside the portal without a line: kept guides open, everything else
   await page.locator('footer').getByRole('link', { name: 'Terms of Service' }).click()
   await expect(page).toHaveURL(/\/offline\?lang=en&from=%2Fterms-of-service$/)
   await expect(heading(page)).toHaveText('Offline reading')
-  await expect(page.getByText('The page that you asked for is not kept on this device.')).toBeVisible()
+  await expect(page.getByText('The page you asked for is not stored on this device.')).toBeVisible()
   await context.setOffline(false)
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page).toHaveURL('/terms-of-service')
@@ -181,7 +181,7 @@ for (const language of WALKED) {
     await expect(rows).toHaveCount(2)
     for (const row of await rows.all()) {
       await expect(row).toContainText(
-        language === 'en' ? /English\s*\d+ KB\s*kept on .+ 20\d\d/ : /አማርኛ\s*\d+ ኪሎባይት\s*በ.+ ዓ\.ም\. የተቀመጠ/,
+        language === 'en' ? /English\s*\d+ KB\s*stored on .+ 20\d\d/ : /አማርኛ\s*\d+ ኪሎባይት\s*በ.+ ዓ\.ም\. የተቀመጠ/,
       )
     }
     await expect(page.getByText(language === 'en' ? /^2 guides, \d+ KB$/ : /^2 መመሪያ፣ \d+ ኪሎባይት$/)).toBeVisible()
@@ -190,7 +190,7 @@ for (const language of WALKED) {
     await rows.first().getByRole('button').click()
     await expect(rows).toHaveCount(1)
     await rows.first().getByRole('button').click()
-    await expect(page.getByText(language === 'en' ? 'No guide is kept here yet' : 'እስካሁን የተቀመጠ መመሪያ የለም')).toBeVisible()
+    await expect(page.getByText(language === 'en' ? 'No guides stored here yet' : 'እስካሁን የተቀመጠ መመሪያ የለም')).toBeVisible()
     expect(await addressesIn(page, 'menged-guides')).toEqual([])
   })
 }

@@ -82,7 +82,7 @@ test('who has ticked nothing sees nothing of it, and fetches nothing for it', as
 test('a guide is put away, taken back, and put away with its ticks', async ({ page }) => {
   await tickSome(page)
   await open(page, '/')
-  const away = page.getByRole('button', { name: `Put away: ${TITLE}` })
+  const away = page.getByRole('button', { name: `Remove: ${TITLE}` })
   await away.click()
   await expect(waiting(page)).toHaveCount(0)
   await page.locator('.toast').getByRole('button', { name: 'Undo' }).click()
@@ -104,7 +104,7 @@ test('several guides: the newest stands, the others behind it, and all are put a
   await waiting(page).getByText('1 more guide').click()
   await expect(waiting(page).getByRole('link')).toHaveCount(2)
   await expectNoAxeViolations(page)
-  await waiting(page).getByRole('button', { name: 'Put all away' }).click()
+  await waiting(page).getByRole('button', { name: 'Remove all' }).click()
   await expect(waiting(page)).toHaveCount(0)
   expect(await kept(page)).toBeNull()
 })

@@ -59,7 +59,7 @@ test('an empty box offers popular guides and the last searches, which are forgot
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Results for “${words}”`)
   }
   await input.fill('')
-  const searches = page.getByRole('group', { name: 'Your last searches' })
+  const searches = page.getByRole('group', { name: 'Recent searches' })
   const popular = page.getByRole('group', { name: 'Popular guides' })
   await expect(searches.getByRole('option')).toHaveText(['driving licence', 'fayda', 'Forget these searches'])
   await expect(popular.getByRole('option')).toHaveCount(4)

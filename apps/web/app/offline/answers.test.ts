@@ -69,7 +69,7 @@ test('a visited guide is kept by its language and shown offline, with a sentence
   const text = await copy.text()
   expect(text).toContain('<html data-kept="" lang="en"')
   expect(text).toMatch(
-    /<body class="x"><aside id="kept-copy"><style>.*<\/style><bdi>You are reading a kept copy of .*2025\.<\/bdi><\/aside><h1/,
+    /<body class="x"><aside id="kept-copy"><style>.*<\/style><bdi>You are reading a copy stored on .*2025\.<\/bdi><\/aside><h1/,
   )
 })
 
@@ -214,7 +214,7 @@ test('views of exchange rates are kept by their choices and language; an amount 
   await visit('/exchange?days=7&currency=EUR', async () => page(html('en', 'Euro')))
   await visit('/exchange?currency=EUR&amount=5', async () => page(html('en', 'Five')))
   const copy = await visit('/exchange?currency=EUR&days=7', down)
-  expect([copy.status, await copy.text()]).toEqual([200, expect.stringMatching(/You are reading a kept copy.*Euro/s)])
+  expect([copy.status, await copy.text()]).toEqual([200, expect.stringMatching(/You are reading a copy stored.*Euro/s)])
   expect(await caches.addresses('menged-pages')).toEqual(['/exchange?currency=EUR&days=7&lang=en'])
   expect(await caches.addresses('menged-guides')).toEqual([])
 })

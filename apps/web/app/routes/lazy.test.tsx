@@ -30,7 +30,7 @@ test('a list without guides says so', () => {
 })
 
 test('a list that did not arrive says so, with a way to ask again', () => {
-  expect(rendered(null, 'en')).toContain('The guides did not arrive.')
+  expect(rendered(null, 'en')).toContain('The guides could not be loaded.')
   expect(rendered(null, 'am')).toContain('መመሪያዎቹን ማምጣት አልተቻለም።')
   expect(rendered(null, 'am')).toContain('href="/lazy?page=2"')
 })

@@ -47,7 +47,7 @@ test('an account that its owner has recovered stays the owner’s', async () => 
   // An address that nobody has confirmed is not changed into another.
   const early = await changeEmail(attacker, 'attacker@example.et')
   expect([early.statusCode, early.json().code]).toEqual([403, 'address_not_confirmed'])
-  expect(early.json().error).toBe('Confirm your present email first; then you can change it. We can send the link again.')
+  expect(early.json().error).toBe('Confirm your current email first; then you can change it. We can send the link again.')
   // The owner has confirmed it, not knowing what for; now it is requested.
   await on.database.db.execute(sql`update users set confirmed_at = now() where id = ${userId}`)
   expect((await changeEmail(attacker, 'attacker@example.et')).statusCode).toBe(200)

@@ -186,7 +186,7 @@ test.each<[string, Fields, string]>([
   ['password', { password: '', confirmPassword: '' }, 'Choose a password'],
   ['password', { password: '12345', confirmPassword: '12345' }, 'Use 6 characters or more'],
   ['password', { password: '123456', confirmPassword: '123456' }, 'This password is easy to guess. Choose another one.'],
-  ['confirmPassword', { confirmPassword: '' }, 'Enter the password once more'],
+  ['confirmPassword', { confirmPassword: '' }, 'Enter the password again'],
   ['confirmPassword', { confirmPassword: 'else' }, 'Passwords do not match'],
   ['agreeToTerms', { agreeToTerms: 'no' }, 'Agree to the terms to join'],
 ])('%s %j is refused', async (field, change, error) => {

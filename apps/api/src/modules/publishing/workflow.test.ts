@@ -45,7 +45,7 @@ test('a company writes in Amharic, hands it in, gets it back with a note, an edi
   const submitted = draftIn(await company.step(begun, 'submit', { note: 'ይህን እዩልኝ' }))
   expect(submitted).toMatchObject({ state: 'in_review', steps: ['takeBack', 'note'], versions: 1, notes: 1 })
   expect((await toldTo(people.editor)).at(-1)).toMatchObject({
-    titleEnglish: 'Waits for a review: የወደብ ፈቃድ',
+    titleEnglish: 'Waiting for review: የወደብ ፈቃድ',
     titleAmharic: 'ለግምገማ ቀርቧል፦ የወደብ ፈቃድ',
     previewEnglish: 'From Harbour Office',
     link: `/admin/posts/${begun.id}`,

@@ -557,7 +557,7 @@ test('a worker who deletes the account has declined what is open, and who asked 
   expect(gone.statusCode, gone.body).toBe(200)
   const { id } = asked.json().data
   const heard = (await notices(client)).find(({ link }) => link === `/requests#request-${id}`)
-  expect(heard?.titleEnglish).toBe('Somebody who has left cannot take your request')
+  expect(heard?.titleEnglish).toBe('A former user cannot take your request')
   const kept = await on.database.db.execute(sql`select id from worker_requests where id = ${id}`)
   expect(kept.rows).toEqual([])
 })
@@ -586,7 +586,7 @@ test('a worker who gets another role, or is suspended, leaves the marketplace at
   await on.work()
   expect((await one(id)).json().data.state).toBe('declined')
   const heard = (await notices(client)).find(({ link }) => link === `/requests#request-${id}`)
-  expect(heard?.titleEnglish).toBe('Somebody who has left cannot take your request')
+  expect(heard?.titleEnglish).toBe('A former user cannot take your request')
   expect((await act('role', { role: 'worker', was: 'normalUser' })).statusCode).toBe(200)
   expect(await shown()).toEqual(before)
   const { rows: touched } = await on.database.db.execute(sql`select updated_at from workers where id = ${former.id}`)

@@ -62,7 +62,7 @@ test('a database that is away is a 503 with Retry-After, in the language of the 
       call.url,
       503,
       '5',
-      { success: false, code: 'unavailable', error: 'Menged cannot reach its data just now. Please try again in a moment.' },
+      { success: false, code: 'unavailable', error: 'Menged cannot reach its data right now. Please try again in a moment.' },
     ])
     const amharic = await api.inject({ ...call, headers: { 'accept-language': 'am' } })
     expect(amharic.json().error).toBe('‹መንገድ› መረጃውን ለጊዜው ማግኘት አልቻለም። እባክዎ ከጥቂት ጊዜ በኋላ ይሞክሩ።')

@@ -28,7 +28,7 @@ test('an empty list says so and asks to come back', () => {
 
 test('a list that could not be fetched does not say that there is nothing', () => {
   const markup = render({ Government: null, Private: [] })
-  expect(markup).toContain('This list did not arrive')
+  expect(markup).toContain('This list could not be loaded')
   expect(markup).not.toContain('No posts found')
 })
 

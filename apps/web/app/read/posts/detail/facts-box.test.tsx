@@ -72,7 +72,7 @@ test('what is the same for all fees is said once', () => {
 
 test('hours that are only usual in the country are shown as such', () => {
   expect(shown(<Office reading={reading} office={{ name: 'Office', usualHours: true }} />)).toContain(
-    'Those of this office are not confirmed',
+    'The hours of this office are not confirmed',
   )
   expect(shown(<Office reading={reading} office={{ name: 'Office', hours: 'Day and night' }} />)).not.toContain('not confirmed')
 })
