@@ -227,7 +227,7 @@ test('a post goes back to its author with a note, and is handed in again', { tag
     await expect(told).toBeVisible(ONE_TRY)
   }).toPass()
   await openDraft(page, id)
-  const views = page.locator('.draft-views button')
+  const views = page.locator('.admin-tabs button')
   await views.filter({ hasText: am('publishing.view_notes') }).click()
   await expect(page.locator('.draft-note-list li').filter({ hasText: 'Please say what it costs.' })).toContainText('Dawit Haile')
   await expect(page.locator('.draft-note-list .mine')).toHaveText(/እባክዎ ይመልከቱት።/)
@@ -241,7 +241,7 @@ test('a post goes back to its author with a note, and is handed in again', { tag
   await expect(editor.locator('#field-title-en')).toHaveValue(`Scale check for 200 birr ${mark}`)
   await expect(step(editor, t('publishing.publish'))).toBeVisible()
   await editor
-    .locator('.draft-views button')
+    .locator('.admin-tabs button')
     .filter({ hasText: t('publishing.view_notes') })
     .click()
   await expect(editor.locator('.draft-note-list li')).toHaveCount(3)

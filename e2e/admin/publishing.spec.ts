@@ -55,7 +55,7 @@ test('a guide is begun, pasted into, and survives a lost connection', { tag: '@d
   await expect(tools.nth(2)).toHaveAccessibleName(t('publishing.bold'))
 
   // As readers would see it: the card, and the page.
-  const views = page.locator('.draft-views button')
+  const views = page.locator('.admin-tabs button')
   await views.filter({ hasText: t('publishing.view_preview') }).click()
   await expect(page.locator('.post-preview-card')).toContainText('How to import a vehicle')
   await expect(page.locator('.post-preview-page .prose')).toContainText('Pay 80 birr here eTrade')
@@ -130,7 +130,7 @@ test('a version is kept, compared and put back', { tag: '@desktop' }, async ({ p
   await useLanguage(page, 'am')
   await signInEarlier(page, token)
   await openDraft(page, id)
-  const views = page.locator('.draft-views button')
+  const views = page.locator('.admin-tabs button')
   await views.filter({ hasText: t('publishing.view_versions') }).click()
   await page.getByRole('button', { name: t('publishing.keepVersion') }).click()
   await expect(page.locator('.draft-version-list li')).toHaveCount(1)

@@ -26,7 +26,7 @@ import {
 import type { ComponentType } from 'react'
 
 /** What a screen is given: the id in its address, and what belongs to other nouns. */
-export type ScreenProps = { id: string | null; preview: PreviewOf; queue: ComponentType }
+export type ScreenProps = { id: string | null; preview: PreviewOf }
 /** Shows a post as readers see it. */
 export type PreviewOf = ComponentType<{ card: Card; reading: Reading }>
 

@@ -27,9 +27,6 @@ export const links = () => [{ rel: 'stylesheet', href: sheet }]
 /** What a post looks like to readers is known to the posts' own parts. */
 const PostPreview = lazy(() => untilItComes(() => import('../read/posts/detail/post-preview.tsx')))
 
-/** Of the first screen, where moderation has a card of its own. */
-const WaitingLongest = lazy(() => untilItComes(() => import('../admin/moderation/waiting-longest.tsx')))
-
 const SCREEN_FILES = import.meta.glob<{ default: ComponentType<ScreenProps> }>('../admin/**/*.screen.tsx')
 /** By the name of the file. */
 const PANELS = Object.fromEntries(
@@ -75,7 +72,7 @@ export default function Admin() {
           <Shut />
         ) : (
           <Suspense fallback={waiting}>
-            <Panel id={found.id} preview={PostPreview} queue={WaitingLongest} />
+            <Panel id={found.id} preview={PostPreview} />
           </Suspense>
         )}
       </Guarded>

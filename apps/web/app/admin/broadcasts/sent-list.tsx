@@ -4,7 +4,7 @@ import type { SentBroadcast } from '@menged/contracts/notifications'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'
 import { textIn } from '@menged/ethiopia/text'
 import { Megaphone } from 'lucide'
-import { TableHead } from '../../ui/admin/table-head.tsx'
+import { AdminTable } from '../../ui/admin/admin-table.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { useLocale } from '../../words/language.tsx'
 
@@ -12,26 +12,23 @@ export function SentList({ sent }: { sent: readonly SentBroadcast[] }) {
   const { language, t } = useLocale()
   if (sent.length === 0) return <Empty icon={Megaphone} title={t('broadcasts.none')} />
   return (
-    <table className="table admin-table">
-      <TableHead columns={[t('broadcasts.what'), t('broadcasts.when'), t('broadcasts.who'), t('broadcasts.reached')]} />
-      <tbody>
-        {sent.map(({ id, title, text, createdAt, by, receivers, written, isDone }) => (
-          <tr key={id}>
-            <td>
-              <p className="strong">{textIn(title, language)}</p>
-              <p className="small soft broadcasts-short">{textIn(text, language)}</p>
-            </td>
-            <td data-label={t('broadcasts.when')}>{formatDate(addisDate(createdAt), language)}</td>
-            <td data-label={t('broadcasts.who')}>{by ?? '…'}</td>
-            <td data-label={t('broadcasts.reached')} className="number">
-              {isDone
-                ? t('broadcasts.all', { count: Math.max(written, receivers) })
-                : t('broadcasts.soFar', { written, receivers })}
-              {isDone ? null : <progress className="sr-only" value={written} max={Math.max(receivers, 1)} />}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <AdminTable columns={[t('broadcasts.what'), t('broadcasts.when'), t('broadcasts.who'), t('broadcasts.reached')]}>
+      {sent.map(({ id, title, text, createdAt, by, receivers, written, isDone }) => (
+        <tr key={id}>
+          <td>
+            <p className="strong">{textIn(title, language)}</p>
+            <p className="small soft broadcasts-short">{textIn(text, language)}</p>
+          </td>
+          <td data-label={t('broadcasts.when')}>{formatDate(addisDate(createdAt), language)}</td>
+          <td data-label={t('broadcasts.who')}>{by ?? '…'}</td>
+          <td data-label={t('broadcasts.reached')} className="number">
+            {isDone
+              ? t('broadcasts.all', { count: Math.max(written, receivers) })
+              : t('broadcasts.soFar', { written, receivers })}
+            {isDone ? null : <progress className="sr-only" value={written} max={Math.max(receivers, 1)} />}
+          </td>
+        </tr>
+      ))}
+    </AdminTable>
   )
 }

@@ -10,6 +10,7 @@ import { useLoaded } from '../../page/deferred/use-loaded.ts'
 import { Link } from '../../page/link.tsx'
 import { accountApi } from '../../session/account/account-api.ts'
 import { AdminHead } from '../../ui/admin/admin-head.tsx'
+import { Fold } from '../../ui/admin/fold.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
 import { CopyDialog } from './copy-dialog.tsx'
@@ -64,17 +65,22 @@ function Place({ place, texts, onEdit, onChange }: PlaceProps) {
         </Link>
       </div>
       {groupsOf(texts).map(([group, rows]) => (
-        <details key={group} className="copy-group">
-          <summary className="copy-group-name">
-            <span className="strong grow">{t(groupWord(place, group))}</span>
-            {rows.some(({ own }) => own) ? <span className="tag green">{t('copy.own')}</span> : null}
-          </summary>
+        <Fold
+          key={group}
+          look="copy-group"
+          head={
+            <>
+              <span className="strong grow">{t(groupWord(place, group))}</span>
+              {rows.some(({ own }) => own) ? <span className="tag green">{t('copy.own')}</span> : null}
+            </>
+          }
+        >
           <ul className="copy-texts">
             {rows.map((text) => (
               <CopyRow key={text.key} text={text} onEdit={() => onEdit(text)} onChange={onChange} />
             ))}
           </ul>
-        </details>
+        </Fold>
       ))}
     </section>
   )

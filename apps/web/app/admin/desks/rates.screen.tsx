@@ -9,8 +9,8 @@ import { LoadedFrame } from '../../page/deferred/loaded-frame.tsx'
 import { type Loaded, useLoaded } from '../../page/deferred/use-loaded.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { AdminHead } from '../../ui/admin/admin-head.tsx'
+import { AdminTable } from '../../ui/admin/admin-table.tsx'
 import { RowButton } from '../../ui/admin/row-button.tsx'
-import { TableHead } from '../../ui/admin/table-head.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../words/language.tsx'
@@ -65,17 +65,14 @@ function HeldRates({ desk: { held }, loaded }: { desk: Desk; loaded: Loaded<Desk
       {held.length === 0 ? (
         <Empty icon={CircleCheck} title={t('desks.noHeld')} text={t('desks.noHeldText')} />
       ) : (
-        <table className="table admin-table">
-          <TableHead
-            columns={[t('desks.rate'), t('desks.cash'), t('desks.transfer'), t('desks.known')]}
-            actions={t('desks.decision')}
-          />
-          <tbody>
-            {held.map((rate) => (
-              <HeldRow key={rate.id} rate={rate} busy={busy} onDecide={(decision) => void decide(rate.id, decision)} />
-            ))}
-          </tbody>
-        </table>
+        <AdminTable
+          columns={[t('desks.rate'), t('desks.cash'), t('desks.transfer'), t('desks.known')]}
+          actions={t('desks.decision')}
+        >
+          {held.map((rate) => (
+            <HeldRow key={rate.id} rate={rate} busy={busy} onDecide={(decision) => void decide(rate.id, decision)} />
+          ))}
+        </AdminTable>
       )}
     </section>
   )

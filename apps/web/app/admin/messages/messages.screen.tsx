@@ -2,8 +2,8 @@
 
 import { exportMessages, messages } from '@menged/contracts/calls/admin/messages'
 import type { Message } from '@menged/contracts/messages'
-import { MESSAGE_KINDS, MESSAGE_STATES, type MessageKind, type MessageState } from '@menged/contracts/messages/lists'
-import { Download, Inbox, Search } from 'lucide'
+import { MESSAGE_KINDS, MESSAGE_STATES, type MessageState } from '@menged/contracts/messages/lists'
+import { Download, Inbox } from 'lucide'
 import { useState } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { LoadedFrame } from '../../page/deferred/loaded-frame.tsx'
@@ -14,20 +14,23 @@ import { accountApi } from '../../session/account/account-api.ts'
 import { fetchFile } from '../../session/account/fetch-file.ts'
 import { AdminHead } from '../../ui/admin/admin-head.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { Segments } from '../../ui/forms/segments.tsx'
-import { submitted, textIn } from '../../ui/forms/submitted.ts'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
+import { FilterSelect } from '../filter-select.tsx'
+import { ListPager } from '../list-pager.tsx'
+import { ListSearch } from '../list-search.tsx'
+import { type ScreenQuery, useScreenQuery } from '../screen-query.ts'
+import { Tabs } from '../tabs.tsx'
 import { MessageRow } from './message-row.tsx'
 
-type Filter = { state: MessageState; kind: MessageKind | ''; q: string; page: number }
-const FIRST: Filter = { state: 'open', kind: '', q: '', page: 1 }
+const EVERY = ['', ...MESSAGE_KINDS] as const
 
 export default function Messages() {
   const { t } = useLocale()
   const [now] = useState(() => new Date(serverNow()))
-  const { filter, change, loaded, put, busy, error, download } = useInbox()
+  const query = useScreenQuery()
+  const { loaded, put, busy, error, download } = useInbox(query)
   return (
     <>
       <AdminHead title={t('messages.title')} text={t('messages.lead')}>
@@ -37,7 +40,7 @@ export default function Messages() {
         </button>
       </AdminHead>
       <TroubleNote text={error} />
-      <Toolbar filter={filter} counts={loaded.data?.counts ?? null} onChange={change} />
+      <Toolbar query={query} counts={loaded.data?.counts ?? null} />
       <LoadedFrame loaded={loaded}>
         {({ data, totalItems, pageSize }) =>
           data.length === 0 ? (
@@ -51,7 +54,7 @@ export default function Messages() {
                   <MessageRow key={message.id} message={message} now={now} onChange={put} onStale={loaded.reload} />
                 ))}
               </ul>
-              <Pages page={filter.page} pages={Math.ceil(totalItems / pageSize)} onPage={(page) => change({ page })} />
+              <ListPager current={query.page} total={Math.ceil(totalItems / pageSize)} query={query} />
             </>
           )
         }
@@ -60,96 +63,45 @@ export default function Messages() {
   )
 }
 
-function useInbox() {
+function useInbox({ readOne, read, page }: ScreenQuery) {
   const { language } = useLocale()
-  const [filter, setFilter] = useState<Filter>(FIRST)
-  const query = { state: filter.state, ...(filter.kind ? { kind: filter.kind } : {}), ...(filter.q ? { q: filter.q } : {}) }
+  const [kind, q] = [readOne('kind', EVERY), read('q')]
+  const query = { state: readOne('state', MESSAGE_STATES), ...(kind ? { kind } : {}), ...(q ? { q } : {}) }
   const loaded = useLoaded(
-    () => accountApi(language)(messages, { query: { ...query, page: filter.page } }),
-    `${JSON.stringify(filter)} ${language}`,
+    () => accountApi(language)(messages, { query: { ...query, page } }),
+    `${JSON.stringify(query)} ${page} ${language}`,
   )
   const { busy, submit, formError } = useSubmission()
-  const change = (part: Partial<Filter>) => setFilter((before) => ({ ...before, page: 1, ...part }))
   const put = (changed: Message) =>
     loaded.set((before) => ({
       ...before,
       data: before.data.map((each) => (each.id === changed.id ? changed : each)),
     }))
   const download = () => submit(async () => saveFile(await fetchFile(exportMessages, { query }, language), 'messages.csv'))
-  return { filter, change, loaded, put, busy, error: formError(), download }
+  return { loaded, put, busy, error: formError(), download }
 }
 
-type ToolbarProps = { filter: Filter; counts: Record<MessageState, number> | null; onChange: (part: Partial<Filter>) => void }
-
-function Toolbar({ filter, counts, onChange }: ToolbarProps) {
+function Toolbar({ query, counts }: { query: ScreenQuery; counts: Record<MessageState, number> | null }) {
   const { t } = useLocale()
+  const [first] = MESSAGE_STATES
+  const tabs = MESSAGE_STATES.map((state) => ({
+    key: state,
+    words: t(`messages.state_${state}`),
+    count: counts?.[state] || undefined,
+    to: query.linkTo({ state: state === first ? '' : state }),
+  }))
   return (
-    <div className="admin-tools">
-      <Segments
-        label={t('messages.states')}
-        values={MESSAGE_STATES}
-        value={filter.state}
-        onChoose={(state) => onChange({ state })}
-      >
-        {(state) => (
-          <>
-            {t(`messages.state_${state}`)}
-            {counts && counts[state] > 0 ? <span className="count">{counts[state]}</span> : null}
-          </>
-        )}
-      </Segments>
-      <select
-        className="input messages-kind"
-        aria-label={t('messages.kind')}
-        value={filter.kind}
-        onChange={(event) => onChange({ kind: event.target.value as Filter['kind'] })}
-      >
-        <option value="">{t('messages.everyKind')}</option>
-        {MESSAGE_KINDS.map((kind) => (
-          <option key={kind} value={kind}>
-            {t(`messages.kind_${kind}`)}
-          </option>
-        ))}
-      </select>
-      <SearchForm onSearch={(q) => onChange({ q })} />
-    </div>
-  )
-}
-
-function SearchForm({ onSearch }: { onSearch: (q: string) => void }) {
-  const { t } = useLocale()
-  const search = (form: FormData) => {
-    onSearch(textIn(form, 'q'))
-  }
-  return (
-    <form className="messages-search" onSubmit={submitted(search)}>
-      <input
-        className="input"
-        type="search"
-        name="q"
-        aria-label={t('messages.search')}
-        placeholder={t('messages.search')}
-        maxLength={100}
-      />
-      <button type="submit" className="icon-button outline" aria-label={t('messages.find')}>
-        <Icon of={Search} />
-      </button>
-    </form>
-  )
-}
-
-function Pages({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
-  const { t } = useLocale()
-  if (pages <= 1) return null
-  return (
-    <nav className="row gap-12 messages-pages" aria-label={t('common.pages')}>
-      <button type="button" className="button outline small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        {t('common.previous')}
-      </button>
-      <span className="small soft tabular">{t('common.pageOf', { page, pages })}</span>
-      <button type="button" className="button outline small" disabled={page >= pages} onClick={() => onPage(page + 1)}>
-        {t('common.next')}
-      </button>
-    </nav>
+    <>
+      <Tabs label={t('messages.states')} tabs={tabs} chosen={query.readOne('state', MESSAGE_STATES)} />
+      <div className="admin-tools">
+        <ListSearch query={query} label={t('messages.search')} />
+        <FilterSelect
+          label={t('messages.kind')}
+          value={query.read('kind')}
+          options={EVERY.map((kind) => [kind, kind ? t(`messages.kind_${kind}`) : t('messages.everyKind')] as const)}
+          onChange={(kind) => query.write({ kind })}
+        />
+      </div>
+    </>
   )
 }

@@ -1,15 +1,12 @@
-// The queue: what waits for a decision, with the ways to look at a part of it, and one decision about several.
+// The queue: what waits for a decision, each by itself or several at once.
 
 import type { QueueItem, QueueWorker } from '@menged/contracts/moderation'
-import { QUEUE_VIEWS, type QueueView } from '@menged/contracts/moderation/lists'
-import { may } from '@menged/contracts/permissions'
+import type { QueueView } from '@menged/contracts/moderation/lists'
 import { CircleCheck } from 'lucide'
 import { useState } from 'react'
 import { serverNow } from '../../page/deferred/server-time.ts'
-import { useSession } from '../../session/session.ts'
-import { TableHead } from '../../ui/admin/table-head.tsx'
+import { AdminTable } from '../../ui/admin/admin-table.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { Segments } from '../../ui/forms/segments.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { HideDialog } from './hide-dialog.tsx'
@@ -20,9 +17,9 @@ import { WorkerRow } from './worker-row.tsx'
 
 export type Queue = { data: (QueueItem | QueueWorker)[]; counts: Record<QueueView, number> }
 
-type CardProps = { queue: Queue; show: QueueView; onShow: (show: QueueView) => void; onChange: () => void; onMuted: () => void }
+type CardProps = { queue: Queue; show: QueueView; onChange: () => void; onMuted: () => void }
 
-export function QueueCard({ queue: { data, counts }, show, onShow, onChange, onMuted }: CardProps) {
+export function QueueCard({ queue: { data, counts }, show, onChange, onMuted }: CardProps) {
   const { t } = useLocale()
   const [muted, setMuted] = useState<QueueItem | null>(null)
   const changed = () => {
@@ -33,8 +30,7 @@ export function QueueCard({ queue: { data, counts }, show, onShow, onChange, onM
   const deciding = useDeciding(items, onChange)
   const { chosen, busy, trouble } = deciding
   return (
-    <section className="card moderation" aria-labelledby="moderation-queue" aria-busy={busy}>
-      <QueueHead counts={counts} show={show} onShow={onShow} />
+    <section className="card moderation" aria-label={t('moderation.queue')} aria-busy={busy}>
       {trouble ? (
         <div className="moderation-trouble">
           <TroubleNote text={trouble} />
@@ -62,21 +58,6 @@ function Hiding({ deciding: { hiding, setHiding, decide } }: { deciding: Decidin
   return <HideDialog items={hiding} onClose={() => setHiding(null)} onHide={(reason) => decide(hiding, 'hide', reason, true)} />
 }
 
-type ViewsProps = Pick<CardProps, 'show' | 'onShow'> & { counts: Queue['counts'] }
-
-function QueueHead({ counts, show, onShow }: ViewsProps) {
-  const { t } = useLocale()
-  return (
-    <div className="admin-card-head">
-      <h2 id="moderation-queue" className="row">
-        <span>{t('moderation.queue')}</span>
-        {counts.all > 0 ? <span className="count urgent">{counts.all}</span> : null}
-      </h2>
-      <Views show={show} counts={counts} onShow={onShow} />
-    </div>
-  )
-}
-
 function BulkBar({ show, deciding: { chosen, busy, decide, setHiding } }: { show: QueueView; deciding: Deciding }) {
   const { t } = useLocale()
   return (
@@ -99,50 +80,31 @@ function QueueTable({ data, show, deciding: { chosen, toggle, busy, decide, setH
   const { t } = useLocale()
   const [now] = useState(() => new Date(serverNow()))
   return (
-    <table className="table admin-table">
-      <TableHead
-        columns={[
-          t('moderation.from'),
-          t(show === 'hidden' ? 'moderation.what' : 'moderation.needs'),
-          t(show === 'hidden' ? 'moderation.hiddenSince' : 'moderation.waiting'),
-        ]}
-        actions={t('moderation.decision')}
-      />
-      <tbody>
-        {data.map((each) =>
-          each.kind === 'worker' ? (
-            <WorkerRow key={each.id} worker={each} now={now} />
-          ) : (
-            <QueueRow
-              key={each.id}
-              item={each}
-              now={now}
-              isChosen={chosen.includes(each)}
-              busy={busy}
-              onChoose={() => toggle(each)}
-              onDecide={(decision) => void decide([each], decision)}
-              onHide={() => setHiding([each])}
-              onMute={() => onMute(each)}
-            />
-          ),
-        )}
-      </tbody>
-    </table>
-  )
-}
-
-function Views({ show, counts, onShow }: ViewsProps) {
-  const { t } = useLocale()
-  const role = useSession(({ userData }) => userData?.role ?? null)
-  const views = QUEUE_VIEWS.filter((view) => view !== 'workers' || (role !== null && may(role, 'workers.verify')))
-  return (
-    <Segments look="moderation-views" label={t('moderation.show')} values={views} value={show} onChoose={onShow}>
-      {(view) => (
-        <>
-          {t(`moderation.view_${view}`)}
-          {view !== 'all' && view !== 'hidden' && counts[view] > 0 ? <span className="count">{counts[view]}</span> : null}
-        </>
+    <AdminTable
+      columns={[
+        t('moderation.from'),
+        t(show === 'hidden' ? 'moderation.what' : 'moderation.needs'),
+        t(show === 'hidden' ? 'moderation.hiddenSince' : 'moderation.waiting'),
+      ]}
+      actions={t('moderation.decision')}
+    >
+      {data.map((each) =>
+        each.kind === 'worker' ? (
+          <WorkerRow key={each.id} worker={each} now={now} />
+        ) : (
+          <QueueRow
+            key={each.id}
+            item={each}
+            now={now}
+            isChosen={chosen.includes(each)}
+            busy={busy}
+            onChoose={() => toggle(each)}
+            onDecide={(decision) => void decide([each], decision)}
+            onHide={() => setHiding([each])}
+            onMute={() => onMute(each)}
+          />
+        ),
       )}
-    </Segments>
+    </AdminTable>
   )
 }

@@ -5,6 +5,7 @@ import { formatShortAge, shortAge } from '@menged/ethiopia/ages'
 import { textIn } from '@menged/ethiopia/text'
 import { Flag, MessageCircle, Star } from 'lucide'
 import { Link } from '../../page/link.tsx'
+import { Fold } from '../../ui/admin/fold.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
 import type { Verdict } from './use-deciding.ts'
@@ -135,11 +136,15 @@ function ItemText({ item: { text, stars, about, link, reports, hidden, appeal, a
 function Reports({ reports }: Pick<QueueItem, 'reports'>) {
   const { t } = useLocale()
   return (
-    <details className="moderation-reports">
-      <summary className="tag red">
-        <Icon of={Flag} size="tiny" />
-        <span>{t('moderation.reports', { count: reports.length })}</span>
-      </summary>
+    <Fold
+      look="moderation-reports"
+      head={
+        <span className="tag red">
+          <Icon of={Flag} size="tiny" />
+          <span>{t('moderation.reports', { count: reports.length })}</span>
+        </span>
+      }
+    >
       <ul className="small soft">
         {reports.map(({ reason, createdAt }) => (
           <li key={createdAt + reason} dir="auto">
@@ -147,6 +152,6 @@ function Reports({ reports }: Pick<QueueItem, 'reports'>) {
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   )
 }

@@ -3,7 +3,7 @@
 import type { importContent } from '@menged/contracts/calls/admin/publishing'
 import type { AnswerOf } from '@menged/contracts/calls/call'
 import { IMPORT_OUTCOMES, type ImportOutcome } from '@menged/contracts/publishing/lists'
-import { TableHead } from '../../ui/admin/table-head.tsx'
+import { AdminTable } from '../../ui/admin/admin-table.tsx'
 import { useT } from '../../words/language.tsx'
 
 type Report = AnswerOf<typeof importContent>['data']
@@ -27,15 +27,12 @@ export function ImportReport({ report: { applied, rows } }: { report: Report }) 
         </div>
       </div>
       {listed.length > 0 ? (
-        <table className="table admin-table moving-rows">
-          <TableHead columns={[t('moving.entry'), t('moving.line'), t('moving.outcome')]} />
-          <tbody>
-            {listed.slice(0, MOST_ROWS).map((row, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: of two entries of one id both are told, and the list never changes its order
-              <Entry key={`${row.kind} ${row.id} ${at}`} row={row} />
-            ))}
-          </tbody>
-        </table>
+        <AdminTable look="moving-rows" columns={[t('moving.entry'), t('moving.line'), t('moving.outcome')]}>
+          {listed.slice(0, MOST_ROWS).map((row, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: of two entries of one id both are told, and the list never changes its order
+            <Entry key={`${row.kind} ${row.id} ${at}`} row={row} />
+          ))}
+        </AdminTable>
       ) : null}
       {listed.length > MOST_ROWS ? <p className="small muted">{t('moving.more', { shown: listed.length - MOST_ROWS })}</p> : null}
     </div>

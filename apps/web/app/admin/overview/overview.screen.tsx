@@ -4,7 +4,6 @@ import { OVERVIEW_DAYS, type OverviewDays } from '@menged/contracts/overview/lis
 import { may } from '@menged/contracts/permissions'
 import { formatDate, parseIsoDate } from '@menged/ethiopia/calendar'
 import { Download } from 'lucide'
-import { type ComponentType, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { LoadedFrame } from '../../page/deferred/loaded-frame.tsx'
 import { type Loaded, useLoaded } from '../../page/deferred/use-loaded.ts'
@@ -13,11 +12,10 @@ import { accountApi } from '../../session/account/account-api.ts'
 import { useFile } from '../../session/account/use-file.ts'
 import { useSession } from '../../session/session.ts'
 import { AdminHead } from '../../ui/admin/admin-head.tsx'
-import { RowsSkeleton } from '../../ui/deferred/rows-skeleton.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
-import { type ScreenProps, screensOf } from '../screens.ts'
+import { screensOf } from '../screens.ts'
 import { CategoryChart } from './category-chart.tsx'
 import { Health } from './health.tsx'
 import { Numbers } from './numbers.tsx'
@@ -26,17 +24,17 @@ import { Searches } from './searches.tsx'
 import { SignupPath } from './signup-path.tsx'
 import { Welcome } from './welcome.tsx'
 
-export default function Overview({ queue }: ScreenProps) {
+export default function Overview() {
   const role = useSession(({ userData }) => userData?.role ?? null)
   const params = new URLSearchParams(useLocation().search)
   if (role === null) return null
   if (!may(role, 'statistics.read')) return <Welcome screens={screensOf(role)} />
   const days = OVERVIEW_DAYS.find((each) => String(each) === params.get('days')) ?? 14
-  return <Figures key={days} days={days} queue={queue} />
+  return <Figures key={days} days={days} />
 }
 
-function Figures({ days, queue: Queue }: { days: OverviewDays; queue: ComponentType }) {
-  const { language, t } = useLocale()
+function Figures({ days }: { days: OverviewDays }) {
+  const { language } = useLocale()
   const loaded = useLoaded(async () => (await accountApi(language)(overview, { query: { days } })).data)
   return (
     <>
@@ -50,13 +48,8 @@ function Figures({ days, queue: Queue }: { days: OverviewDays; queue: ComponentT
               <Searches searches={data.searches} />
             </div>
             <div className="overview-row">
-              <Suspense fallback={<RowsSkeleton label={t('common.loading')} />}>
-                <Queue />
-              </Suspense>
-              <div className="overview-side">
-                <SignupPath signup={data.signup} />
-                <Health health={data.health} posts={data.waiting.posts} />
-              </div>
+              <SignupPath signup={data.signup} />
+              <Health health={data.health} posts={data.waiting.posts} />
             </div>
           </>
         )}

@@ -11,13 +11,13 @@ import { Link } from '../../page/link.tsx'
 import { accountApi } from '../../session/account/account-api.ts'
 import { useFile } from '../../session/account/use-file.ts'
 import { AdminHead } from '../../ui/admin/admin-head.tsx'
-import { TableHead } from '../../ui/admin/table-head.tsx'
+import { AdminTable } from '../../ui/admin/admin-table.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
-import { FilterSelect } from './filter-select.tsx'
-import { type ScreenQuery, useScreenQuery } from './screen-query.ts'
+import { FilterSelect } from '../filter-select.tsx'
+import { type ScreenQuery, useScreenQuery } from '../screen-query.ts'
 
 const FILTERS = ['kind', 'account', 'from', 'to'] as const
 const askedOf = (query: ScreenQuery, names: readonly string[]): Record<string, string> =>
@@ -87,28 +87,25 @@ function Events({ events, query }: { events: readonly AuditEntry[]; query: Scree
   const { language, t } = useLocale()
   const when = (at: string) => `${formatDate(addisDate(at), language)}, ${formatDayMinute(addisMinuteOfDay(at), language)}`
   return (
-    <table className="table admin-table">
-      <TableHead columns={[t('people.event'), t('people.person'), t('people.doneBy'), t('people.when')]} />
-      <tbody>
-        {events.map(({ id, at, what, detail, account, by }) => (
-          <tr key={id}>
-            <td>
-              <p className="strong">{what}</p>
-              {detail ? <p className="small muted">{detail}</p> : null}
-            </td>
-            <td data-label={t('people.person')}>
-              <Who of={account} query={query} />
-            </td>
-            <td data-label={t('people.doneBy')}>
-              <Who of={by} query={query} />
-            </td>
-            <td data-label={t('people.when')} className="tabular">
-              {when(at)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <AdminTable columns={[t('people.event'), t('people.person'), t('people.doneBy'), t('people.when')]}>
+      {events.map(({ id, at, what, detail, account, by }) => (
+        <tr key={id}>
+          <td>
+            <p className="strong">{what}</p>
+            {detail ? <p className="small muted">{detail}</p> : null}
+          </td>
+          <td data-label={t('people.person')}>
+            <Who of={account} query={query} />
+          </td>
+          <td data-label={t('people.doneBy')}>
+            <Who of={by} query={query} />
+          </td>
+          <td data-label={t('people.when')} className="tabular">
+            {when(at)}
+          </td>
+        </tr>
+      ))}
+    </AdminTable>
   )
 }
 

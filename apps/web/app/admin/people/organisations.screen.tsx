@@ -7,15 +7,15 @@ import { LoadedFrame } from '../../page/deferred/loaded-frame.tsx'
 import { useLoaded } from '../../page/deferred/use-loaded.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { AdminHead } from '../../ui/admin/admin-head.tsx'
+import { AdminTable } from '../../ui/admin/admin-table.tsx'
 import { RowButton } from '../../ui/admin/row-button.tsx'
-import { TableHead } from '../../ui/admin/table-head.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
+import { ListPager } from '../list-pager.tsx'
+import { ListSearch } from '../list-search.tsx'
+import { useScreenQuery } from '../screen-query.ts'
 import { CompanyCard } from './company-card.tsx'
 import { OrganisationDialog } from './organisation-dialog.tsx'
-import { PeoplePager } from './people-pager.tsx'
-import { PeopleSearch } from './people-search.tsx'
-import { useScreenQuery } from './screen-query.ts'
 
 export default function Organisations() {
   const { language, t } = useLocale()
@@ -68,14 +68,14 @@ function OrganisationList() {
             <h2 id="organisations-title" aria-live="polite">
               {t('people.organisationCount', { count: totalItems })}
             </h2>
-            <PeopleSearch query={query} label={t('people.searchName')} />
+            <ListSearch query={query} label={t('people.searchName')} />
           </div>
           {data.length === 0 ? (
             <Empty icon={Building2} title={t('people.noOrganisation')} />
           ) : (
             <Rows rows={data} onEdit={setEdited} />
           )}
-          <PeoplePager current={currentPage} total={totalPages} query={query} />
+          <ListPager current={currentPage} total={totalPages} query={query} />
           {edited ? <OrganisationDialog organisation={edited} onDone={put} onClose={() => setEdited(null)} /> : null}
         </section>
       )}
@@ -86,40 +86,37 @@ function OrganisationList() {
 function Rows({ rows, onEdit }: { rows: readonly ManagedOrganisation[]; onEdit: (organisation: ManagedOrganisation) => void }) {
   const t = useT()
   return (
-    <table className="table admin-table">
-      <TableHead
-        columns={[t('people.organisation'), t('people.type'), t('people.posts'), t('people.writers')]}
-        actions={t('people.edit')}
-      />
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row._id}>
-            <td>
-              <p className="strong" lang="en">
-                {row.nameEn}
-              </p>
-              <p lang="am">{row.nameAm}</p>
-              {row.website ? (
-                <a className="link small ltr" href={row.website} target="_blank" rel="noreferrer noopener">
-                  {row.website.replace(/^https?:\/\//, '')}
-                </a>
-              ) : null}
-            </td>
-            <td data-label={t('people.type')}>{t(`people.type_${row.type}`)}</td>
-            <td data-label={t('people.posts')} className="tabular">
-              {row.posts}
-            </td>
-            <td data-label={t('people.writers')} className="tabular">
-              {row.companies}
-            </td>
-            <td>
-              <div className="admin-actions">
-                <RowButton words={t('people.edit')} of={row.nameEn} onClick={() => onEdit(row)} />
-              </div>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <AdminTable
+      columns={[t('people.organisation'), t('people.type'), t('people.posts'), t('people.writers')]}
+      actions={t('people.edit')}
+    >
+      {rows.map((row) => (
+        <tr key={row._id}>
+          <td>
+            <p className="strong" lang="en">
+              {row.nameEn}
+            </p>
+            <p lang="am">{row.nameAm}</p>
+            {row.website ? (
+              <a className="link small ltr" href={row.website} target="_blank" rel="noreferrer noopener">
+                {row.website.replace(/^https?:\/\//, '')}
+              </a>
+            ) : null}
+          </td>
+          <td data-label={t('people.type')}>{t(`people.type_${row.type}`)}</td>
+          <td data-label={t('people.posts')} className="tabular">
+            {row.posts}
+          </td>
+          <td data-label={t('people.writers')} className="tabular">
+            {row.companies}
+          </td>
+          <td>
+            <div className="admin-actions">
+              <RowButton words={t('people.edit')} of={row.nameEn} onClick={() => onEdit(row)} />
+            </div>
+          </td>
+        </tr>
+      ))}
+    </AdminTable>
   )
 }

@@ -11,16 +11,16 @@ import { useLoaded } from '../../page/deferred/use-loaded.ts'
 import { Link } from '../../page/link.tsx'
 import { accountApi } from '../../session/account/account-api.ts'
 import { AdminHead } from '../../ui/admin/admin-head.tsx'
-import { TableHead } from '../../ui/admin/table-head.tsx'
+import { AdminTable } from '../../ui/admin/admin-table.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
+import { FilterSelect } from '../filter-select.tsx'
+import { ListPager } from '../list-pager.tsx'
+import { ListSearch } from '../list-search.tsx'
+import { type ScreenQuery, useScreenQuery } from '../screen-query.ts'
 import { adminPath } from '../screens.ts'
-import { FilterSelect } from './filter-select.tsx'
-import { PeoplePager } from './people-pager.tsx'
-import { PeopleSearch } from './people-search.tsx'
 import { PersonView } from './person.tsx'
 import { StateTag } from './person-tags.tsx'
-import { type ScreenQuery, useScreenQuery } from './screen-query.ts'
 
 const ACCOUNT_ROLES = ROLES.filter((role) => role !== 'guest')
 
@@ -49,7 +49,7 @@ function UserList() {
               <h2 aria-live="polite">{t('people.found', { count: totalItems })}</h2>
             </div>
             {data.length === 0 ? <Empty icon={UsersIcon} title={t('people.nobody')} /> : <UserTable rows={data} />}
-            <PeoplePager current={currentPage} total={totalPages} query={query} />
+            <ListPager current={currentPage} total={totalPages} query={query} />
           </div>
         )}
       </LoadedFrame>
@@ -61,7 +61,7 @@ function Filters({ query }: { query: ScreenQuery }) {
   const t = useT()
   return (
     <>
-      <PeopleSearch query={query} label={t('people.search')} />
+      <ListSearch query={query} label={t('people.search')} />
       <FilterSelect
         label={t('people.role')}
         value={query.read('role')}
@@ -81,25 +81,22 @@ function Filters({ query }: { query: ScreenQuery }) {
 function UserTable({ rows }: { rows: readonly PersonRow[] }) {
   const { language, t } = useLocale()
   return (
-    <table className="table admin-table">
-      <TableHead columns={[t('people.person'), t('people.role'), t('people.state'), t('people.since')]} />
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row._id}>
-            <td>
-              <Link className="strong people-name" to={adminPath('users', row._id)}>
-                {row.name}
-              </Link>
-              <p className="small muted ltr people-email">{row.email}</p>
-            </td>
-            <td data-label={t('people.role')}>{t(`people.role_${row.role}`)}</td>
-            <td data-label={t('people.state')}>
-              <StateTag row={row} />
-            </td>
-            <td data-label={t('people.since')}>{formatDate(addisDate(row.createdAt), language)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <AdminTable columns={[t('people.person'), t('people.role'), t('people.state'), t('people.since')]}>
+      {rows.map((row) => (
+        <tr key={row._id}>
+          <td>
+            <Link className="strong people-name" to={adminPath('users', row._id)}>
+              {row.name}
+            </Link>
+            <p className="small muted ltr people-email">{row.email}</p>
+          </td>
+          <td data-label={t('people.role')}>{t(`people.role_${row.role}`)}</td>
+          <td data-label={t('people.state')}>
+            <StateTag row={row} />
+          </td>
+          <td data-label={t('people.since')}>{formatDate(addisDate(row.createdAt), language)}</td>
+        </tr>
+      ))}
+    </AdminTable>
   )
 }

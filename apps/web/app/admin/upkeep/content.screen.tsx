@@ -2,10 +2,10 @@
 import { upkeepCounts } from '@menged/contracts/calls/admin/upkeep'
 import type { ComponentType } from 'react'
 import { useLoaded } from '../../page/deferred/use-loaded.ts'
-import { Link } from '../../page/link.tsx'
 import { accountApi } from '../../session/account/account-api.ts'
 import { AdminHead } from '../../ui/admin/admin-head.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
+import { Tabs } from '../tabs.tsx'
 import { ChangeList } from './change-list.tsx'
 import { LinkList } from './link-list.tsx'
 import { LISTS, type List, type ListProps, useListAddress } from './list-address.ts'
@@ -41,20 +41,11 @@ export default function Content() {
 
 function ListTabs({ address, counts }: Omit<ListProps, 'onChange'>) {
   const t = useT()
-  return (
-    <nav className="segments upkeep-lists" aria-label={t('upkeep.lists')}>
-      {LISTS.map((list) => (
-        <Link
-          key={list}
-          to={address.linkTo({ list })}
-          className={list === address.list ? 'active' : ''}
-          {...(list === address.list ? { 'aria-current': 'page' as const } : {})}
-          preventScrollReset
-        >
-          <span>{t(`upkeep.list_${list}`)}</span>
-          {counts?.[list] ? <span className="count">{counts[list]}</span> : null}
-        </Link>
-      ))}
-    </nav>
-  )
+  const tabs = LISTS.map((list) => ({
+    key: list,
+    words: t(`upkeep.list_${list}`),
+    count: counts?.[list] || undefined,
+    to: address.linkTo({ list }),
+  }))
+  return <Tabs label={t('upkeep.lists')} tabs={tabs} chosen={address.list} />
 }

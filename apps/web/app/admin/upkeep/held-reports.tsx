@@ -5,7 +5,7 @@ import { CircleCheck } from 'lucide'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { toastSuccess } from '../../dialogs/toast.ts'
 import { accountApi } from '../../session/account/account-api.ts'
-import { TableHead } from '../../ui/admin/table-head.tsx'
+import { AdminTable } from '../../ui/admin/admin-table.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../words/language.tsx'
@@ -72,34 +72,35 @@ function HeldTable({ reports, isPicked, onToggle }: TableProps) {
   const { language, t } = useLocale()
   const { birr, days: inDays } = useAmounts()
   return (
-    <table className="table admin-table upkeep-table" aria-labelledby="upkeep-held">
-      <TableHead columns={[t('upkeep.guide'), t('upkeep.paid'), t('upkeep.days'), t('upkeep.office'), t('upkeep.why')]} />
-      <tbody>
-        {reports.map(({ id, post, paid, days, office, heldFor }) => (
-          <tr key={id}>
-            <td>
-              <span className="row gap-12">
-                <input
-                  className="checkbox"
-                  type="checkbox"
-                  aria-label={t('upkeep.select', { title: titleOf(post, language).text })}
-                  checked={isPicked(id)}
-                  onChange={() => onToggle(id)}
-                />
-                <GuideName post={post} />
-              </span>
-            </td>
-            <td data-label={t('upkeep.paid')}>{paid === null ? '—' : birr(paid)}</td>
-            <td data-label={t('upkeep.days')}>{days === null ? '—' : inDays(days)}</td>
-            <td data-label={t('upkeep.office')} dir="auto">
-              {office ?? '—'}
-            </td>
-            <td data-label={t('upkeep.why')}>
-              <span className="tag gold">{t(`upkeep.heldFor_${heldFor}`)}</span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <AdminTable
+      look="upkeep-table"
+      labelledBy="upkeep-held"
+      columns={[t('upkeep.guide'), t('upkeep.paid'), t('upkeep.days'), t('upkeep.office'), t('upkeep.why')]}
+    >
+      {reports.map(({ id, post, paid, days, office, heldFor }) => (
+        <tr key={id}>
+          <td>
+            <span className="row gap-12">
+              <input
+                className="checkbox"
+                type="checkbox"
+                aria-label={t('upkeep.select', { title: titleOf(post, language).text })}
+                checked={isPicked(id)}
+                onChange={() => onToggle(id)}
+              />
+              <GuideName post={post} />
+            </span>
+          </td>
+          <td data-label={t('upkeep.paid')}>{paid === null ? '—' : birr(paid)}</td>
+          <td data-label={t('upkeep.days')}>{days === null ? '—' : inDays(days)}</td>
+          <td data-label={t('upkeep.office')} dir="auto">
+            {office ?? '—'}
+          </td>
+          <td data-label={t('upkeep.why')}>
+            <span className="tag gold">{t(`upkeep.heldFor_${heldFor}`)}</span>
+          </td>
+        </tr>
+      ))}
+    </AdminTable>
   )
 }

@@ -15,6 +15,7 @@ import { toastSuccess } from '../../dialogs/toast.ts'
 import { useAddressFor } from '../../page/link.tsx'
 import { randomId } from '../../page/random-id.ts'
 import { accountApi } from '../../session/account/account-api.ts'
+import { Fold } from '../../ui/admin/fold.tsx'
 import { Dialog } from '../../ui/forms/dialog.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -109,8 +110,7 @@ function QuestionRow({ group: { questions, count, guides }, onDone }: RowProps) 
 function Others({ questions }: { questions: QuestionGroup['questions'] }) {
   const { t } = useLocale()
   return (
-    <details>
-      <summary className="small green strong">{t('upkeep.alike', { count: questions.length })}</summary>
+    <Fold head={<span className="small green strong">{t('upkeep.alike', { count: questions.length })}</span>}>
       <ul className="upkeep-alike">
         {questions.map(({ _id, text, language }) => (
           <li key={_id} className="small" lang={language} dir="auto">
@@ -118,7 +118,7 @@ function Others({ questions }: { questions: QuestionGroup['questions'] }) {
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   )
 }
 

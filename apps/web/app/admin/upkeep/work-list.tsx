@@ -3,10 +3,10 @@ import { CircleCheck, type IconNode } from 'lucide'
 import type { ReactNode } from 'react'
 import { LoadedFrame } from '../../page/deferred/loaded-frame.tsx'
 import type { Loaded } from '../../page/deferred/use-loaded.ts'
-import { Link } from '../../page/link.tsx'
 import { Pager } from '../../page/pager.tsx'
-import { TableHead } from '../../ui/admin/table-head.tsx'
+import { AdminTable } from '../../ui/admin/admin-table.tsx'
 import { Empty } from '../../ui/empty.tsx'
+import { Tabs } from '../tabs.tsx'
 import { CardHead } from './card-head.tsx'
 import type { ListAddress } from './list-address.ts'
 
@@ -43,7 +43,7 @@ export function WorkList<Row>({ title, text, loaded, address, columns, row, empt
             </>
           )}
           {totalPages > 1 ? (
-            <div className="upkeep-pages">
+            <div className="admin-pages">
               <Pager current={currentPage} total={totalPages} pathOf={(page) => address.linkTo({ page })} />
             </div>
           ) : null}
@@ -55,10 +55,9 @@ export function WorkList<Row>({ title, text, loaded, address, columns, row, empt
 
 /** The last column holds what can be done: its head is for the ears. */
 export const Rows = ({ columns, children }: { columns: readonly string[]; children: ReactNode }) => (
-  <table className="table admin-table upkeep-table">
-    <TableHead columns={columns.slice(0, -1)} actions={columns.at(-1) ?? ''} />
-    <tbody>{children}</tbody>
-  </table>
+  <AdminTable look="upkeep-table" columns={columns.slice(0, -1)} actions={columns.at(-1) ?? ''}>
+    {children}
+  </AdminTable>
 )
 
 type StatesProps = {
@@ -70,17 +69,9 @@ type StatesProps = {
 
 /** The states of a list, as links. */
 export const States = ({ address, label, states, now }: StatesProps) => (
-  <nav className="segments upkeep-lists" aria-label={label}>
-    {states.map(([state, words]) => (
-      <Link
-        key={state}
-        to={address.linkTo({ state, page: 1 })}
-        className={state === now ? 'active' : ''}
-        {...(state === now ? { 'aria-current': 'true' as const } : {})}
-        preventScrollReset
-      >
-        {words}
-      </Link>
-    ))}
-  </nav>
+  <Tabs
+    label={label}
+    tabs={states.map(([key, words]) => ({ key, words, to: address.linkTo({ state: key, page: 1 }) }))}
+    chosen={now}
+  />
 )

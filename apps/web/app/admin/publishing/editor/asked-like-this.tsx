@@ -8,6 +8,7 @@ import { useSubmission } from '../../../dialogs/forms/submission.ts'
 import { LoadedFrame } from '../../../page/deferred/loaded-frame.tsx'
 import { useLoaded } from '../../../page/deferred/use-loaded.ts'
 import { accountApi } from '../../../session/account/account-api.ts'
+import { Fold } from '../../../ui/admin/fold.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import { TextField } from '../../../ui/forms/field.tsx'
@@ -133,8 +134,7 @@ function Shipped({ ways }: { ways: WaysOfAsking['shipped'] }) {
   const t = useT()
   if (ways.length === 0) return null
   return (
-    <details>
-      <summary className="small green strong">{t('publishing.shippedWays', { count: ways.length })}</summary>
+    <Fold head={<span className="small green strong">{t('publishing.shippedWays', { count: ways.length })}</span>}>
       <ul className="draft-ways small">
         {ways.map(({ text, place }) => (
           <li key={`${place} ${text}`} dir="auto">
@@ -142,6 +142,6 @@ function Shipped({ ways }: { ways: WaysOfAsking['shipped'] }) {
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   )
 }

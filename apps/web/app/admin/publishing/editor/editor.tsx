@@ -10,6 +10,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { useLocale } from '../../../words/language.tsx'
 import type { PreviewOf } from '../../screens.ts'
 import { adminPath } from '../../screens.ts'
+import { Tabs } from '../../tabs.tsx'
 import { StateTag } from '../draft-marks.tsx'
 import { useDraft } from '../use-draft.ts'
 import { Versions } from '../versions/versions.tsx'
@@ -78,14 +79,11 @@ function ViewTabs({ view, onView }: { view: View; onView: (view: View) => void }
   const keeps = useSession(({ userData }) => userData !== null && may(userData.role, 'content.keep'))
   const views = VIEWS.filter((each) => each !== 'asked' || keeps)
   const counts: Partial<Record<View, number>> = { notes, versions }
-  return (
-    <nav className="draft-views" aria-label={t('publishing.views')}>
-      {views.map((each) => (
-        <button key={each} type="button" aria-current={view === each ? 'true' : undefined} onClick={() => onView(each)}>
-          <span>{t(`publishing.view_${each}`)}</span>
-          {counts[each] ? <span className="count">{counts[each]}</span> : null}
-        </button>
-      ))}
-    </nav>
-  )
+  const tabs = views.map((each) => ({
+    key: each,
+    words: t(`publishing.view_${each}`),
+    count: counts[each] || undefined,
+    onChoose: () => onView(each),
+  }))
+  return <Tabs label={t('publishing.views')} tabs={tabs} chosen={view} />
 }

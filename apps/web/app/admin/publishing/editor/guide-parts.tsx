@@ -4,6 +4,7 @@ import { LIMITS } from '@menged/contracts/limits'
 import { inEach } from '@menged/ethiopia/text'
 import type { ReactNode } from 'react'
 import { randomId } from '../../../page/random-id.ts'
+import { Fold } from '../../../ui/admin/fold.tsx'
 import { useT } from '../../../words/language.tsx'
 import { CertaintyField, Check, MonthField, Texts } from './fields.tsx'
 import { Rows } from './rows.tsx'
@@ -35,15 +36,14 @@ export function FactsPart() {
           <Texts path={`guide.facts.${fact}.note`} />
         </div>
       ))}
-      <details className="draft-more">
-        <summary>{t('publishing.rowFacts')}</summary>
+      <Fold look="draft-more" head={<span className="grow">{t('publishing.rowFacts')}</span>}>
         <div className="stack gap-16">
           <p className="small muted">{t('publishing.rowFactsText', { count: LIMITS.rowFact })}</p>
           {(['cost', 'time', 'place'] as const).map((fact) => (
             <Texts key={fact} path={`guide.row.${fact}`} most={LIMITS.rowFact} />
           ))}
         </div>
-      </details>
+      </Fold>
     </Part>
   )
 }

@@ -3,6 +3,7 @@
 import type { DraftProblem } from '@menged/contracts/publishing'
 import { rowOf, WRITTEN, type Written } from '@menged/ethiopia/languages'
 import { CircleCheck } from 'lucide'
+import { Fold } from '../../../ui/admin/fold.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useT } from '../../../words/language.tsx'
 import { AdminCard } from '../../admin-card.tsx'
@@ -87,10 +88,12 @@ function Problems({ problems }: { problems: readonly DraftProblem[] }) {
     <div>
       <ul className="draft-problems">{problems.slice(0, SHOWN).map(row)}</ul>
       {rest.length > 0 ? (
-        <details className="draft-more-problems">
-          <summary className="small green strong">{t('publishing.moreMissing', { count: rest.length })}</summary>
+        <Fold
+          look="draft-more-problems"
+          head={<span className="small green strong">{t('publishing.moreMissing', { count: rest.length })}</span>}
+        >
           <ul className="draft-problems">{rest.map(row)}</ul>
-        </details>
+        </Fold>
       ) : null}
     </div>
   )

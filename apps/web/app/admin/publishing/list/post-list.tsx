@@ -2,11 +2,10 @@
 import { drafts, reviewQueue } from '@menged/contracts/calls/admin/publishing'
 import { may } from '@menged/contracts/permissions'
 import type { DraftList } from '@menged/contracts/publishing'
-import { DRAFT_STATES, type DraftState } from '@menged/contracts/publishing/lists'
-import { WRITTEN, type Written } from '@menged/ethiopia/languages'
-import { ClipboardCheck, FilePlus2, FileText, Search } from 'lucide'
-import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { DRAFT_STATES } from '@menged/contracts/publishing/lists'
+import { WRITTEN } from '@menged/ethiopia/languages'
+import { ClipboardCheck, FilePlus2, FileText } from 'lucide'
+import { useState } from 'react'
 import { ApiError } from '../../../page/api-error.ts'
 import { LoadedFrame } from '../../../page/deferred/loaded-frame.tsx'
 import { useLoaded } from '../../../page/deferred/use-loaded.ts'
@@ -14,67 +13,48 @@ import { accountApi } from '../../../session/account/account-api.ts'
 import { useSession } from '../../../session/session.ts'
 import { AdminHead } from '../../../ui/admin/admin-head.tsx'
 import { Empty } from '../../../ui/empty.tsx'
-import { submitted, textIn } from '../../../ui/forms/submitted.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale, useT } from '../../../words/language.tsx'
+import { FilterSelect } from '../../filter-select.tsx'
+import { ListPager } from '../../list-pager.tsx'
+import { ListSearch } from '../../list-search.tsx'
+import { type ScreenQuery, useScreenQuery } from '../../screen-query.ts'
+import { Tabs } from '../../tabs.tsx'
 import { NewPost } from './new-post.tsx'
 import { PostRows } from './post-rows.tsx'
 
-const writtenOf = (code: unknown): Written | null => WRITTEN.find((each) => each === code) ?? null
-
-type ListQuery = { state: DraftState | null; q: string; missing: Written | null; page: number }
-
-/** What the address says; it is kept there, so that Back leads back to it. */
-function useListQuery() {
-  const { pathname, search } = useLocation()
-  const navigate = useNavigate()
-  const params = new URLSearchParams(search)
-  const query: ListQuery = {
-    state: DRAFT_STATES.find((each) => each === params.get('state')) ?? null,
-    q: params.get('q') ?? '',
-    missing: writtenOf(params.get('missing')),
-    page: Math.max(1, Number(params.get('page')) || 1),
-  }
-  const ask = (change: Partial<ListQuery>) => {
-    const next = { ...query, page: 1, ...change }
-    const kept = new URLSearchParams(params.get('lang') ? { lang: params.get('lang') ?? '' } : {})
-    for (const name of ['state', 'q', 'missing'] as const) if (next[name]) kept.set(name, next[name])
-    if (next.page > 1) kept.set('page', String(next.page))
-    void navigate(`${pathname}${kept.size > 0 ? `?${kept}` : ''}`, { preventScrollReset: true })
-  }
-  return { query, ask }
-}
+const EVERY_STATE = ['', ...DRAFT_STATES] as const
+const EVERY_LANGUAGE = ['', ...WRITTEN] as const
 
 export function PostList() {
   const t = useT()
   const role = useSession(({ userData }) => userData?.role)
-  const { query, ask } = useListQuery()
-  const { state, q } = query
+  const query = useScreenQuery()
   // The overview leads here with words that no guide answers yet.
-  const { search } = useLocation()
-  const [isNew, setNew] = useState(() => new URLSearchParams(search).has('new'))
+  const [isNew, setNew] = useState(() => query.read('new') !== '')
   const { loaded, trouble } = useList(query)
   const isReviewer = role !== undefined && may(role, 'posts.publish')
   if (trouble) return <NotYet text={trouble} />
   return (
     <>
       <PostsHead isReviewer={isReviewer} onNew={() => setNew(true)} />
-      {isReviewer && q === '' && state === null ? <ReviewQueue /> : null}
-      <section className="card" aria-label={t('publishing.posts')}>
-        <Filters key={q} query={query} counts={loaded.data?.counts ?? null} onAsk={ask} />
-        <LoadedFrame loaded={loaded}>
-          {(list) =>
-            list.drafts.length + list.posts.length === 0 ? (
+      {isReviewer && query.read('q') === '' && query.read('state') === '' ? <ReviewQueue /> : null}
+      <States query={query} counts={loaded.data?.counts ?? null} />
+      <Filters query={query} />
+      <LoadedFrame loaded={loaded}>
+        {(list) => (
+          <section className="card" aria-label={t('publishing.posts')}>
+            {list.drafts.length + list.posts.length === 0 ? (
               <Empty icon={FileText} title={t('publishing.noPosts')} text={t('publishing.noPostsText')} />
             ) : (
               <>
                 <PostRows rows={list.drafts} posts={list.posts} onSaved={loaded.reload} />
-                <Pages list={list} onPage={(to) => ask({ page: to })} />
+                <ListPager current={list.currentPage} total={list.totalPages} query={query} />
               </>
-            )
-          }
-        </LoadedFrame>
-      </section>
+            )}
+          </section>
+        )}
+      </LoadedFrame>
       {isNew ? <NewPost onClose={() => setNew(false)} /> : null}
     </>
   )
@@ -92,9 +72,10 @@ function PostsHead({ isReviewer, onNew }: { isReviewer: boolean; onNew: () => vo
   )
 }
 
-function useList({ state, q, missing, page }: ListQuery) {
+function useList({ readOne, read, page }: ScreenQuery) {
   const { language } = useLocale()
   const [trouble, setTrouble] = useState<string | null>(null)
+  const [state, q, missing] = [readOne('state', EVERY_STATE), read('q'), readOne('missing', EVERY_LANGUAGE)]
   const loaded = useLoaded(async () => {
     const query = { page, ...(state ? { state } : {}), ...(q ? { q } : {}), ...(missing ? { missing } : {}) }
     try {
@@ -105,7 +86,7 @@ function useList({ state, q, missing, page }: ListQuery) {
       if (error instanceof ApiError && error.status === 403) setTrouble(error.message)
       throw error
     }
-  }, [state, q, missing, page].join(' '))
+  }, `${state} ${missing} ${page} ${q}`)
   return { loaded, trouble }
 }
 
@@ -140,110 +121,30 @@ function ReviewQueue() {
   )
 }
 
-type FiltersProps = { query: ListQuery; counts: DraftList['counts'] | null; onAsk: (change: Partial<ListQuery>) => void }
-
-function Filters({ query, counts, onAsk }: FiltersProps) {
+function Filters({ query }: { query: ScreenQuery }) {
   const t = useT()
-  const search = (form: FormData) => {
-    onAsk({ q: textIn(form, 'q') })
-  }
+  const words = { '': t('publishing.anyLanguage'), en: t('publishing.noEnglish'), am: t('publishing.noAmharic') }
   return (
-    <div className="draft-filters">
-      <StateTabs query={query} counts={counts} onAsk={onAsk} />
-      <search>
-        <form className="draft-filter-form" onSubmit={submitted(search)}>
-          <span className="draft-search grow">
-            <Icon of={Search} size="small" />
-            <input
-              type="search"
-              name="q"
-              className="input"
-              aria-label={t('publishing.searchPosts')}
-              placeholder={t('publishing.searchPosts')}
-              defaultValue={query.q}
-              maxLength={100}
-            />
-          </span>
-          <MissingChoice missing={query.missing} onChoose={(missing) => onAsk({ missing })} />
-        </form>
-      </search>
+    <div className="admin-tools">
+      <ListSearch query={query} label={t('publishing.searchPosts')} />
+      <FilterSelect
+        label={t('publishing.missingIn')}
+        value={query.readOne('missing', EVERY_LANGUAGE)}
+        options={EVERY_LANGUAGE.map((each) => [each, words[each]] as const)}
+        onChange={(missing) => query.write({ missing })}
+      />
     </div>
   )
 }
 
-function MissingChoice({ missing, onChoose }: { missing: Written | null; onChoose: (missing: Written | null) => void }) {
+function States({ query, counts }: { query: ScreenQuery; counts: DraftList['counts'] | null }) {
   const t = useT()
-  return (
-    <select
-      className="input"
-      aria-label={t('publishing.missingIn')}
-      value={missing ?? ''}
-      onChange={({ target: { value } }) => onChoose(writtenOf(value))}
-    >
-      <option value="">{t('publishing.anyLanguage')}</option>
-      <option value="en">{t('publishing.noEnglish')}</option>
-      <option value="am">{t('publishing.noAmharic')}</option>
-    </select>
-  )
-}
-
-/** Sideways only: the page stays where it is. */
-function showInside(box: Element, chosen: Element | null): void {
-  if (!chosen) return
-  const [outer, inner] = [box.getBoundingClientRect(), chosen.getBoundingClientRect()]
-  if (inner.left < outer.left) box.scrollLeft += inner.left - outer.left
-  else if (inner.right > outer.right) box.scrollLeft += inner.right - outer.right
-}
-
-function StateTabs({ query, counts, onAsk }: FiltersProps) {
-  const t = useT()
-  const tabs = useRef<HTMLFieldSetElement>(null)
-  // On a phone the tabs go on beyond the edge: the chosen one is seen, also where an address chose it.
-  const isCounted = Boolean(counts)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: counts make the tabs wider
-  useEffect(() => {
-    if (tabs.current) showInside(tabs.current, tabs.current.querySelector('[aria-pressed=true]'))
-  }, [query.state, isCounted])
-  const all = counts ? Object.values(counts).reduce((sum, each) => sum + each, 0) : null
-  return (
-    <fieldset ref={tabs} className="draft-tabs" aria-label={t('publishing.states')}>
-      {([null, ...DRAFT_STATES] as const).map((state) => {
-        const count = state === null ? all : counts?.[state]
-        return (
-          <button key={state ?? 'all'} type="button" aria-pressed={query.state === state} onClick={() => onAsk({ state })}>
-            <span>{t(state === null ? 'publishing.allStates' : `publishing.states_${state}`)}</span>
-            {count === null || count === undefined ? null : <span className="count">{count}</span>}
-          </button>
-        )
-      })}
-    </fieldset>
-  )
-}
-
-function Pages({ list: { currentPage, totalPages }, onPage }: { list: DraftList; onPage: (page: number) => void }) {
-  const t = useT()
-  if (totalPages <= 1) return null
-  return (
-    <nav className="row between draft-pages" aria-label={t('common.pages')}>
-      <span className="small muted">{t('common.pageOf', { page: currentPage, pages: totalPages })}</span>
-      <span className="row">
-        <button
-          type="button"
-          className="button outline small"
-          disabled={currentPage <= 1}
-          onClick={() => onPage(currentPage - 1)}
-        >
-          {t('common.previous')}
-        </button>
-        <button
-          type="button"
-          className="button outline small"
-          disabled={currentPage >= totalPages}
-          onClick={() => onPage(currentPage + 1)}
-        >
-          {t('common.next')}
-        </button>
-      </span>
-    </nav>
-  )
+  const all = counts ? Object.values(counts).reduce((sum, each) => sum + each, 0) : undefined
+  const tabs = EVERY_STATE.map((state) => ({
+    key: state,
+    words: t(state === '' ? 'publishing.allStates' : `publishing.states_${state}`),
+    count: state === '' ? all : counts?.[state],
+    to: query.linkTo({ state }),
+  }))
+  return <Tabs label={t('publishing.states')} tabs={tabs} chosen={query.readOne('state', EVERY_STATE)} />
 }

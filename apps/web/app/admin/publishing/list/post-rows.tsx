@@ -7,7 +7,7 @@ import { textIn, whichIn } from '@menged/ethiopia/text'
 import { CalendarClock, PencilLine } from 'lucide'
 import { showModal } from '../../../dialogs/modal-host.ts'
 import { Link } from '../../../page/link.tsx'
-import { TableHead } from '../../../ui/admin/table-head.tsx'
+import { AdminTable } from '../../../ui/admin/admin-table.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale } from '../../../words/language.tsx'
 import { EditButton } from '../../edit-button.tsx'
@@ -22,25 +22,23 @@ type RowsProps = { rows: readonly DraftRow[]; posts?: readonly LivePost[]; onSav
 export function PostRows({ rows, posts = [], onSaved, isQueue = false }: RowsProps) {
   const { t } = useLocale()
   return (
-    <table className="table admin-table draft-table">
-      <TableHead
-        columns={[
-          t('publishing.post'),
-          t('publishing.state'),
-          t('publishing.completeness'),
-          t(isQueue ? 'publishing.waiting' : 'publishing.lastChange'),
-        ]}
-        actions={t('publishing.actions')}
-      />
-      <tbody>
-        {rows.map((row) => (
-          <PostRow key={row.id} row={row} isQueue={isQueue} onSaved={onSaved} />
-        ))}
-        {posts.map((post) => (
-          <LivePostRow key={post.id} post={post} />
-        ))}
-      </tbody>
-    </table>
+    <AdminTable
+      look="draft-table"
+      columns={[
+        t('publishing.post'),
+        t('publishing.state'),
+        t('publishing.completeness'),
+        t(isQueue ? 'publishing.waiting' : 'publishing.lastChange'),
+      ]}
+      actions={t('publishing.actions')}
+    >
+      {rows.map((row) => (
+        <PostRow key={row.id} row={row} isQueue={isQueue} onSaved={onSaved} />
+      ))}
+      {posts.map((post) => (
+        <LivePostRow key={post.id} post={post} />
+      ))}
+    </AdminTable>
   )
 }
 

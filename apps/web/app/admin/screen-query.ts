@@ -4,6 +4,9 @@ import { useLocation, useNavigate } from 'react-router'
 
 export type ScreenQuery = {
   read: (name: string) => string
+  /** The one of these values that stands there, or the first of them. */
+  readOne: <Value extends string>(name: string, values: readonly [Value, ...Value[]]) => Value
+  page: number
   /** Empty values go; so does the page, unless it is what changes. */
   write: (change: Record<string, string>) => void
   /** `?` and the rest, with this changed. */
@@ -27,6 +30,8 @@ export function useScreenQuery(): ScreenQuery {
   const navigate = useNavigate()
   return {
     read: (name) => params.get(name) ?? '',
+    readOne: (name, values) => values.find((each) => each === params.get(name)) ?? values[0],
+    page: Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1),
     write: (change) => void navigate(`?${changed(new URLSearchParams(location.search), change)}`, { preventScrollReset: true }),
     linkTo: (change) => `?${changed(params, change)}`,
     key: params.toString(),

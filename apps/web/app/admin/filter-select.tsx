@@ -7,7 +7,7 @@ type Props = {
 }
 
 export const FilterSelect = ({ label, value, options, onChange }: Props) => (
-  <select className="input people-filter" aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
+  <select className="input admin-filter" aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
     {options.map(([each, words]) => (
       <option key={each} value={each}>
         {words}

@@ -1,9 +1,0 @@
-// The pages of a list of the administration.
-import { Pager } from '../../page/pager.tsx'
-import type { ScreenQuery } from './screen-query.ts'
-
-export const PeoplePager = ({ current, total, query }: { current: number; total: number; query: ScreenQuery }) => (
-  <div className="people-pages">
-    <Pager current={current} total={total} pathOf={(page) => query.linkTo({ page: page === 1 ? '' : String(page) })} />
-  </div>
-)
