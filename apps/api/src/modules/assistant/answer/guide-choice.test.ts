@@ -46,6 +46,12 @@ test('a follow-up keeps its guide, until it names another thing, alone or with t
   expect(choose(asked(0.1, { three: 0.1 }), THRESHOLDS, { ...context, together }).guides).toEqual(['two'])
 })
 
+test('after a question without an answer both are one question, where that says more', () => {
+  const [alone, more] = [asked(0.5, { two: 0.5 }), asked(0.9, { one: 0.8 })]
+  expect(choose(alone, THRESHOLDS, { ...ALONE, together: more })).toEqual({ kind: 'sure', guides: ['one'] })
+  expect(choose(more, THRESHOLDS, { ...ALONE, together: alone })).toEqual({ kind: 'sure', guides: ['one'] })
+})
+
 test('what is not ours is not answered from the guide before', () => {
   const question = asked(0.1, { two: 0.1 }, { kinds: { guide: 0.05, notOurs: 0.95 } as Asked['kinds'] })
   expect(choose(question, THRESHOLDS, { ...ALONE, context: 'one' })).toMatchObject({ kind: 'unknown' })

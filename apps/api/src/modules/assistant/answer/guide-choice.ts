@@ -29,9 +29,8 @@ const likelihood = ({ guides }: Asked, id: string): number => guides.find((guide
 export function choose(asked: Asked, thresholds: Thresholds, { chosen, context, together }: ChoiceContext): Choice {
   if (chosen !== null) return { kind: 'sure', guides: [chosen] }
   if (context !== null) return ofContext(asked, thresholds, context, together)
-  const alone = ofItself(asked, thresholds)
-  if (together && alone.kind === 'unknown') return ofItself(together, thresholds)
-  return alone
+  // What was asked before had no answer: the two are one question where that says more.
+  return ofItself(together && together.trust > asked.trust ? together : asked, thresholds)
 }
 
 function ofItself({ guides, kinds, isBare, trust }: Asked, { sure, probable }: Thresholds): Choice {
