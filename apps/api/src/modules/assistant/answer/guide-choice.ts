@@ -13,9 +13,9 @@ type Thresholds = { sure: number; probable: number }
 
 /** Guides named when none answers, or to choose from. */
 const NEAREST = 3
-/** So likely beside the first another guide is a choice: of 415 judged questions 52 were likely, with the right guide named for 40; where
- * it is as much as 0.4 a choice, for 48. */
-const BESIDE_FIRST = { sure: 0.75, probable: 0.4 } as const
+/** So likely beside the first another guide is a choice. With 0.3 in place of 0.4 a new guide without ways of asking is named for more than
+ * eight in ten questions, and of 93 questions told as a case 77 have theirs named in place of 75. */
+const BESIDE_FIRST = { sure: 0.75, probable: 0.3 } as const
 /** The guide of the question before is meant as long as another is not so much likelier. */
 const CONTEXT = 0.4
 
