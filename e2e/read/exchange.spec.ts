@@ -125,7 +125,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.rates-plot .curve')).toHaveCount(2)
     await expect(page.locator('#chart-summary')).toContainText('Median of all banks')
     await page.getByRole('link', { name: '7 days' }).click()
-    await page.getByLabel('Rates of').selectOption('CBE')
+    await page.getByLabel('Rates from').selectOption('CBE')
     await page.getByRole('button', { name: 'Show', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'EUR, 7 days: Commercial Bank of Ethiopia' })).toBeVisible()
     await page.getByRole('link', { name: 'Show as a table' }).click()
