@@ -25,7 +25,7 @@ export function PriceBox({ worker, isOwn }: { worker: Worker; isOwn: boolean }) 
     [Briefcase, t('market.experience'), t(`market.years_${worker.experience}`)],
   ]
   return (
-    <section className="card padded gig-box">
+    <section className="card padded reading gig-box">
       <p className="small muted">{t(isHourly ? 'market.startingPerHour' : 'market.startingPrice')}</p>
       <p className="price">
         <b className="tabular">{birr(worker.startingPrice)}</b> {t('market.birrUnit')}
