@@ -1,5 +1,5 @@
 // A request in one row: who, what, when, for how much, and whose turn it is.
-import { MessageSquareText, Phone, Users } from 'lucide'
+import { CircleAlert, MessageSquareText, Phone, Users } from 'lucide'
 import { Link } from '../../page/link.tsx'
 import { cutAtWord } from '../../ui/cut-at-word.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -37,7 +37,15 @@ export function RequestRow({ request, standing, side, now, to, isOpen, follow }:
         {...(isOpen ? { 'aria-current': 'true' as const } : {})}
       >
         <span className="inbox-line">
-          <bdi className="strong clamped">{side === 'worker' ? client.name || t('ask.someone') : worker.name}</bdi>
+          <span className="inbox-what">
+            {isUrgent ? (
+              <>
+                <Icon of={CircleAlert} size="small" className="red" />
+                <span className="sr-only">{t(`ask.urgency_${urgency}`)} </span>
+              </>
+            ) : null}
+            <bdi className="strong clamped">{side === 'worker' ? client.name || t('ask.someone') : worker.name}</bdi>
+          </span>
           <time className="small muted" dateTime={at}>
             {shortMoment(at, language, now)}
           </time>
@@ -50,7 +58,6 @@ export function RequestRow({ request, standing, side, now, to, isOpen, follow }:
           </span>
           {budget === null ? null : <span className="tabular inbox-price">{t('market.birr', { amount: birr(budget) })}</span>}
           <span className="inbox-state">
-            {isUrgent ? <span className="tag red">{t(`ask.urgency_${urgency}`)}</span> : null}
             {sample ? <span className="tag">{t('common.sample')}</span> : null}
             <span className={`tag ${standing.tone}`}>{t(standing.word)}</span>
           </span>
