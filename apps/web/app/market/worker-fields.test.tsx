@@ -12,7 +12,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { LocaleProvider } from '../words/language.tsx'
 import { provideWords } from '../words/words.ts'
-import { PageForm } from './dashboard/profile-tab.tsx'
+import { PageRows } from './dashboard/profile-tab.tsx'
 import { JoinForm } from './join/join-form.tsx'
 import { FIELDS } from './join/joining.ts'
 import { About, ProfileHead } from './marketplace/profile.tsx'
@@ -59,7 +59,7 @@ test('the dashboard asks for every field that may be changed', () => {
     rating: 0,
     reviewCount: 0,
   }
-  const form = drawn(<PageForm worker={worker} onChange={() => undefined} />)
+  const form = drawn(<PageRows worker={worker} onChange={() => undefined} />)
   expect([...namesIn(form)].sort()).toEqual(Object.keys(fields).sort())
 })
 

@@ -3,7 +3,7 @@
 import { WRITTEN, type Written } from '@menged/ethiopia/languages'
 import { type InEach, inEach, type Text } from '@menged/ethiopia/text'
 import type { ReactNode } from 'react'
-import { TextArea, TextField } from '../../ui/forms/field.tsx'
+import { RequiredMark, TextArea, TextField } from '../../ui/forms/field.tsx'
 import { useT } from '../../words/language.tsx'
 
 type Both = InEach<string | null>
@@ -14,34 +14,41 @@ type BilingualProps = {
   most: number
   error: string | null
   isLong?: boolean
-  requiredMark?: boolean
+  /** In one of the languages at least. */
+  isNeeded?: boolean
   hint?: ReactNode
 }
 
 /** The error stands under the first of the two. */
-export function Bilingual({ name, label, value, most, error, isLong = false, requiredMark = false, hint }: BilingualProps) {
+export function Bilingual({ name, label, value, most, error, isLong = false, isNeeded = false, hint }: BilingualProps) {
   const t = useT()
   const shared = (language: Written, isFirst: boolean) => ({
     id: `own-${name}-${language}`,
     name: `${name}.${language}`,
     lang: language,
-    label: t(`dashboard.in_${language}`, { name: label }),
-    requiredMark,
+    label: t(`dashboard.in_${language}`),
     maxLength: most,
     defaultValue: value[language] ?? '',
     error: isFirst ? error : null,
     ...(hint && isFirst ? { hint } : {}),
   })
   return (
-    <div className="own-two">
-      {WRITTEN.map((language, i) =>
-        isLong ? (
-          <TextArea key={language} rows={4} {...shared(language, i === 0)} />
-        ) : (
-          <TextField key={language} autoComplete="off" {...shared(language, i === 0)} />
-        ),
-      )}
-    </div>
+    <fieldset className="own-both">
+      <legend className="legend">
+        {label}
+        {isNeeded ? <RequiredMark /> : null}
+        {isNeeded ? <span className="hint quiet-hint">{t('dashboard.oneEnough')}</span> : null}
+      </legend>
+      <div className="own-two">
+        {WRITTEN.map((language, i) =>
+          isLong ? (
+            <TextArea key={language} rows={4} {...shared(language, i === 0)} />
+          ) : (
+            <TextField key={language} autoComplete="off" {...shared(language, i === 0)} />
+          ),
+        )}
+      </div>
+    </fieldset>
   )
 }
 

@@ -1,25 +1,30 @@
-// The own page in the marketplace: the switch, the photo, and what is said in both languages.
+// The own page in the marketplace: the switch, the photo, and what is said in both languages, in rows that open.
 import { changeOwnWorker, ownWorker } from '@menged/contracts/calls/market/dashboard'
 import { WORKER_LIMITS } from '@menged/contracts/marketplace/limits'
 import { EXPERIENCES } from '@menged/contracts/marketplace/lists'
 import type { OwnWorker, OwnWorkerChange } from '@menged/contracts/marketplace/own'
 import { pathTo } from '@menged/contracts/path-to'
+import { textIn } from '@menged/ethiopia/text'
+import type { ReactNode } from 'react'
 import { type Submission, useSubmission } from '../../dialogs/forms/submission.ts'
 import { toastSuccess } from '../../dialogs/toast.ts'
 import { LoadedFrame } from '../../page/deferred/loaded-frame.tsx'
 import { useLoaded } from '../../page/deferred/use-loaded.ts'
 import { Link } from '../../page/link.tsx'
 import { accountApi } from '../../session/account/account-api.ts'
+import { cutAtWord } from '../../ui/cut-at-word.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { SelectField, TextField } from '../../ui/forms/field.tsx'
 import { exactIn, submitted } from '../../ui/forms/submitted.ts'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
 import { AvailableSwitch } from '../available-switch.tsx'
+import { birr } from '../birr.ts'
 import { SpecialtyChoices } from '../specialty-choices.tsx'
 import { Bilingual, bothOf } from './bilingual.tsx'
+import { Fold } from './fold.tsx'
 import type { OwnProps } from './own-props.ts'
-import { PhotoCard } from './photo-card.tsx'
+import { PhotoRow } from './photo-row.tsx'
 
 export default function ProfileTab() {
   const { language } = useLocale()
@@ -31,8 +36,7 @@ export default function ProfileTab() {
         return (
           <div className="stack gap-16">
             <Availability {...props} />
-            <PhotoCard {...props} />
-            <PageForm {...props} />
+            <PageRows {...props} />
           </div>
         )
       }}
@@ -66,50 +70,105 @@ const READ = {
 } satisfies { [Name in Exclude<keyof OwnWorkerChange, 'available'>]: (form: FormData, name: Name) => unknown }
 type Name = keyof typeof READ
 type Body = { [Each in Name]: ReturnType<(typeof READ)[Each]> }
-const FIELDS = Object.keys(READ) as Name[]
 
-export function PageForm({ worker, onChange }: OwnProps) {
+/** What clients read, a row each. */
+export function PageRows({ worker, onChange }: OwnProps) {
   const { language, t } = useLocale()
-  const { busy, submit, errorOf, formError, field } = useSubmission()
-  const save = async (form: FormData) => {
-    const body = Object.fromEntries(FIELDS.map((name) => [name, READ[name](form, name)])) as Body
+  const part = { worker, onChange }
+  const { name, description, about, location, hourlyRate, isVerified } = worker
+  return (
+    <section className="card own-folds" aria-labelledby="own-page">
+      <div className="padded-small stack gap-4">
+        <h2 id="own-page">{t('dashboard.page')}</h2>
+        <p className="small muted">{t('dashboard.bothLanguages')}</p>
+      </div>
+      <PhotoRow {...part} />
+      <Part {...part} title={t('dashboard.name')} now={textIn(name, language)} fields={['name']}>
+        {({ errorOf }) => (
+          <Bilingual
+            name="name"
+            label={t('dashboard.name')}
+            value={name}
+            most={WORKER_LIMITS.name * 2 + 1}
+            error={errorOf('name')}
+            isNeeded
+            hint={isVerified ? t('dashboard.nameVerified') : null}
+          />
+        )}
+      </Part>
+      <Part {...part} title={t('join.description')} now={textIn(description, language)} fields={['description']}>
+        {({ errorOf }) => (
+          <Bilingual
+            name="description"
+            label={t('join.description')}
+            value={description}
+            most={WORKER_LIMITS.description}
+            error={errorOf('description')}
+            isLong
+            isNeeded
+          />
+        )}
+      </Part>
+      <Part {...part} title={t('market.about')} now={textIn(about, language)} fields={['about']}>
+        {({ errorOf }) => (
+          <Bilingual
+            name="about"
+            label={t('market.about')}
+            value={about}
+            most={WORKER_LIMITS.about}
+            error={errorOf('about')}
+            isLong
+          />
+        )}
+      </Part>
+      <Part
+        {...part}
+        title={t('dashboard.work')}
+        now={[location, t('market.birr', { amount: birr(hourlyRate) })].join(' · ')}
+        fields={['location', 'specialties', 'experience', 'hourlyRate']}
+      >
+        {({ field, errorOf }) => <Work worker={worker} field={field} wrong={errorOf('specialties')} />}
+      </Part>
+    </section>
+  )
+}
+
+type PartProps = OwnProps & {
+  title: string
+  now: string
+  fields: readonly Name[]
+  children: (submission: Submission) => ReactNode
+}
+
+/** Letters of what stands there now. */
+const SHOWN = 90
+
+function Part({ onChange, title, now, fields, children }: PartProps) {
+  const { language, t } = useLocale()
+  const submission = useSubmission()
+  const { busy, submit, formError } = submission
+  const save = async (form: FormData, close: () => void) => {
+    const body = Object.fromEntries(fields.map((name) => [name, READ[name](form, name)])) as Partial<Body>
     const sent = await submit(async () => onChange((await accountApi(language)(changeOwnWorker, { body })).data))
-    if (sent) void toastSuccess(t('dashboard.saved'), { id: 'own' })
+    if (!sent) return
+    void toastSuccess(t('dashboard.saved'), { id: 'own' })
+    close()
   }
   return (
-    <form className="card padded stack gap-16" onSubmit={submitted(save)} noValidate aria-labelledby="own-page">
-      <h2 id="own-page">{t('dashboard.page')}</h2>
-      <p className="small muted">{t('dashboard.bothLanguages')}</p>
-      <Bilingual
-        name="name"
-        label={t('dashboard.name')}
-        value={worker.name}
-        most={WORKER_LIMITS.name * 2 + 1}
-        error={errorOf('name')}
-        requiredMark
-        hint={worker.isVerified ? t('dashboard.nameVerified') : null}
-      />
-      <Bilingual
-        name="description"
-        label={t('join.description')}
-        value={worker.description}
-        most={WORKER_LIMITS.description}
-        error={errorOf('description')}
-        isLong
-        requiredMark
-      />
-      <Bilingual
-        name="about"
-        label={t('market.about')}
-        value={worker.about}
-        most={WORKER_LIMITS.about}
-        error={errorOf('about')}
-        isLong
-      />
-      <Work worker={worker} field={field} wrong={errorOf('specialties')} />
-      <TroubleNote text={formError(...FIELDS)} />
-      <BusyButton className="button primary own-save" busy={busy} label={t('dashboard.save')} busyLabel={t('dashboard.saving')} />
-    </form>
+    <Fold title={title} now={cutAtWord(now, SHOWN)} isEager>
+      {(close) => (
+        <form className="stack gap-16" onSubmit={submitted((form) => save(form, close))} noValidate aria-label={title}>
+          {children(submission)}
+          <TroubleNote text={formError(...fields)} />
+          <BusyButton
+            className="button primary own-save"
+            busy={busy}
+            label={t('dashboard.save')}
+            busyLabel={t('dashboard.saving')}
+          />
+        </form>
+      )}
+    </Fold>
   )
 }
 

@@ -53,8 +53,12 @@ export function ServiceForm({ service, onDone }: ServiceFormProps) {
   }
   const papers = inEach((each) => service?.papers[each]?.join('\n') ?? null)
   return (
-    <form className="card padded stack gap-16" onSubmit={submitted(save)} noValidate aria-labelledby="own-service">
-      <h2 id="own-service">{t(service ? 'dashboard.editService' : 'dashboard.addService')}</h2>
+    <form
+      className="stack gap-16"
+      onSubmit={submitted(save)}
+      noValidate
+      aria-label={t(service ? 'dashboard.editService' : 'dashboard.addService')}
+    >
       <TitleAndText service={service} errorOf={errorOf} />
       <Terms service={service} field={field} />
       <Bilingual
@@ -97,7 +101,7 @@ function TitleAndText({ service, errorOf }: TextsProps) {
         value={service?.title ?? NOTHING}
         most={100}
         error={errorOf('title')}
-        requiredMark
+        isNeeded
       />
       <Bilingual
         name="text"

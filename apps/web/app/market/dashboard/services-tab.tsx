@@ -1,11 +1,11 @@
-// What the worker offers: a list in the worker's own order, and a form for one of them.
+// What the worker offers: rows in the worker's own order, each of which opens to be changed.
 
 import { orderServices, ownServices, removeService } from '@menged/contracts/calls/market/dashboard'
 import { WORKER_LIMITS } from '@menged/contracts/marketplace/limits'
 import type { OwnService } from '@menged/contracts/marketplace/own'
 import type { Language } from '@menged/ethiopia/languages'
 import { textIn } from '@menged/ethiopia/text'
-import { ArrowDown, ArrowUp, ListPlus, Pencil, Trash2 } from 'lucide'
+import { ArrowDown, ArrowUp, ListPlus, Trash2 } from 'lucide'
 import { useState } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { showModal } from '../../dialogs/modal-host.ts'
@@ -19,6 +19,7 @@ import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { birr } from '../birr.ts'
+import { Fold } from './fold.tsx'
 import { ServiceForm } from './service-form.tsx'
 
 export const titleOf = ({ title }: OwnService, language: Language): string => textIn(title, language)
@@ -31,44 +32,48 @@ export default function ServicesTab() {
 
 function Services({ services, loaded }: { services: OwnService[]; loaded: Loaded<OwnService[]> }) {
   const { t } = useLocale()
-  /** The one that is edited; null for a new one. */
-  const [edited, setEdited] = useState<OwnService | null | undefined>(undefined)
-  const done = (saved: OwnService | null) => {
-    setEdited(undefined)
-    if (!saved) return
-    const isKnown = services.some(({ id }) => id === saved.id)
-    loaded.set((all) => (isKnown ? all.map((each) => (each.id === saved.id ? saved : each)) : [...all, saved]))
+  const [isAdding, setAdding] = useState(false)
+  const added = (saved: OwnService | null) => {
+    setAdding(false)
+    if (saved) loaded.set((all) => [...all, saved])
   }
-  if (edited !== undefined) return <ServiceForm service={edited} onDone={done} />
   return (
     <div className="stack gap-16">
       <div className="row between wraps gap-12">
-        <p className="small muted grow">{t('dashboard.servicesLead')}</p>
-        {services.length < WORKER_LIMITS.services ? (
-          <button type="button" className="button primary" onClick={() => setEdited(null)}>
+        <p className="small muted own-lead">{t('dashboard.servicesLead')}</p>
+        {services.length < WORKER_LIMITS.services && !isAdding ? (
+          <button type="button" className="button primary" onClick={() => setAdding(true)}>
             {t('dashboard.addService')}
           </button>
         ) : null}
       </div>
+      {isAdding ? (
+        <section className="card padded stack gap-16" aria-labelledby="own-service">
+          <h2 id="own-service">{t('dashboard.addService')}</h2>
+          <ServiceForm service={null} onDone={added} />
+        </section>
+      ) : null}
       {services.length === 0 ? (
-        <div className="card">
-          <Empty icon={ListPlus} title={t('dashboard.noServices')} text={t('dashboard.noServicesText')} />
-        </div>
+        isAdding ? null : (
+          <div className="card">
+            <Empty icon={ListPlus} title={t('dashboard.noServices')} text={t('dashboard.noServicesText')} />
+          </div>
+        )
       ) : (
-        <ServiceList services={services} loaded={loaded} onEdit={setEdited} />
+        <ServiceList services={services} loaded={loaded} />
       )}
     </div>
   )
 }
 
-type ServiceListProps = { services: OwnService[]; loaded: Loaded<OwnService[]>; onEdit: (service: OwnService) => void }
+type ServiceListProps = { services: OwnService[]; loaded: Loaded<OwnService[]> }
 
-function ServiceList({ services, loaded, onEdit }: ServiceListProps) {
+function ServiceList({ services, loaded }: ServiceListProps) {
   const changes = useChanges(services, loaded)
   return (
     <>
       <TroubleNote text={changes.error} />
-      <ol className="stack gap-12 own-services">
+      <ol className="card own-folds own-services">
         {services.map((service, place) => (
           <ServiceRow
             key={service.id}
@@ -76,7 +81,7 @@ function ServiceList({ services, loaded, onEdit }: ServiceListProps) {
             place={place}
             isLast={place === services.length - 1}
             changes={changes}
-            onEdit={() => onEdit(service)}
+            onSaved={(saved) => loaded.set((all) => all.map((each) => (each.id === saved.id ? saved : each)))}
           />
         ))}
       </ol>
@@ -121,37 +126,62 @@ function useChanges(services: OwnService[], loaded: Loaded<OwnService[]>) {
   return { busy, move, remove, error: formError() }
 }
 
-type RowProps = { service: OwnService; place: number; isLast: boolean; changes: Changes; onEdit: () => void }
+type RowProps = {
+  service: OwnService
+  place: number
+  isLast: boolean
+  changes: Changes
+  onSaved: (service: OwnService) => void
+}
 
-function ServiceRow({ service, place, isLast, changes: { busy, move, remove }, onEdit }: RowProps) {
+/** Opened it can be changed, moved and removed. */
+function ServiceRow({ service, place, isLast, changes: { busy, move, remove }, onSaved }: RowProps) {
   const { language, t } = useLocale()
   const name = titleOf(service, language)
   return (
-    <li className="card padded-small row between wraps gap-12">
-      <div className="grow">
-        <p className="strong own-title">{name}</p>
-        <p className="small muted">{t('market.birr', { amount: birr(service.price) })}</p>
-      </div>
-      <div className="row gap-4">
-        <Tool label={t('dashboard.up', { name })} icon={ArrowUp} off={busy || place === 0} onClick={() => move(place, -1)} />
-        <Tool label={t('dashboard.down', { name })} icon={ArrowDown} off={busy || isLast} onClick={() => move(place, 1)} />
-        <Tool label={t('dashboard.edit', { name })} icon={Pencil} off={false} onClick={onEdit} />
-        <Tool label={t('dashboard.removeOf', { name })} icon={Trash2} off={busy} onClick={() => remove(service)} />
-      </div>
+    <li>
+      <Fold title={name} now={t('market.birr', { amount: birr(service.price) })}>
+        {(close) => (
+          <>
+            <div className="row wraps own-tools">
+              <Tool of={[t('dashboard.up'), name]} icon={ArrowUp} off={busy || place === 0} onClick={() => move(place, -1)} />
+              <Tool of={[t('dashboard.down'), name]} icon={ArrowDown} off={busy || isLast} onClick={() => move(place, 1)} />
+              <Tool of={[t('dashboard.remove'), name]} icon={Trash2} off={busy} onClick={() => remove(service)} isDanger />
+            </div>
+            <ServiceForm
+              service={service}
+              onDone={(saved) => {
+                close()
+                if (saved) onSaved(saved)
+              }}
+            />
+          </>
+        )}
+      </Fold>
     </li>
   )
 }
 
-type ToolProps = { label: string; icon: typeof ArrowUp; off: boolean; onClick: () => void }
+type ToolProps = {
+  /** What it does, and to which one. */
+  of: [does: string, name: string]
+  icon: typeof ArrowUp
+  off: boolean
+  onClick: () => void
+  isDanger?: boolean
+}
 
-const Tool = ({ label, icon, off, onClick }: ToolProps) => (
+const Tool = ({ of: [does, name], icon, off, onClick, isDanger = false }: ToolProps) => (
   <button
     type="button"
-    className={`icon-button ${off ? 'inactive' : ''}`}
-    aria-label={label}
+    className={`button small ${isDanger ? 'danger-outline' : 'outline'}${off ? ' own-off' : ''}`}
     aria-disabled={off}
     onClick={() => off || onClick()}
   >
-    <Icon of={icon} />
+    <Icon of={icon} size="small" />
+    <span>
+      {does}
+      <span className="sr-only"> {name}</span>
+    </span>
   </button>
 )

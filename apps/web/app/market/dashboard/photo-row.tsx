@@ -1,4 +1,4 @@
-// The photo: changed or removed at once.
+// The photo: changed or removed at once. A row that opens.
 import { putPhoto, removePhoto } from '@menged/contracts/calls/market/dashboard'
 import { IMAGE_TYPES } from '@menged/contracts/marketplace/joining-rules'
 import { UserRound } from 'lucide'
@@ -7,11 +7,23 @@ import { sendForm } from '../../session/account/send-form.ts'
 import { FileButton } from '../../ui/forms/file-button.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useLocale } from '../../words/language.tsx'
+import { useLocale, useT } from '../../words/language.tsx'
+import { Fold } from './fold.tsx'
 import type { OwnProps } from './own-props.ts'
 import { useUpload } from './use-upload.ts'
 
-export function PhotoCard({ worker, onChange }: OwnProps) {
+export function PhotoRow(props: OwnProps) {
+  const t = useT()
+  const { avatar } = props.worker
+  const small = avatar ? <img className="avatar" src={avatar} width={36} height={36} alt="" /> : null
+  return (
+    <Fold title={t('dashboard.photo')} picture={small}>
+      {() => <Photo {...props} />}
+    </Fold>
+  )
+}
+
+function Photo({ worker, onChange }: OwnProps) {
   const { language, t } = useLocale()
   const { input, choose, busy, submit, errorOf, formError } = useUpload(async (file) => {
     const form = new FormData()
@@ -20,8 +32,7 @@ export function PhotoCard({ worker, onChange }: OwnProps) {
   })
   const remove = () => submit(async () => onChange((await accountApi(language)(removePhoto)).data))
   return (
-    <section className="card padded stack gap-12" aria-labelledby="own-photo">
-      <h2 id="own-photo">{t('dashboard.photo')}</h2>
+    <>
       <div className="row gap-24 wraps">
         {worker.avatar ? (
           <img className="avatar" src={worker.avatar} width={88} height={88} alt={t('join.imageAlt')} />
@@ -45,6 +56,6 @@ export function PhotoCard({ worker, onChange }: OwnProps) {
         </div>
       </div>
       <TroubleNote text={errorOf('photo') ?? formError('photo')} />
-    </section>
+    </>
   )
 }
