@@ -78,7 +78,7 @@ export function PageRows({ worker, onChange }: OwnProps) {
   const { name, description, about, location, hourlyRate, isVerified } = worker
   return (
     <section className="card own-folds" aria-labelledby="own-page">
-      <div className="padded-small stack gap-4">
+      <div className="stack gap-4 own-head">
         <h2 id="own-page">{t('dashboard.page')}</h2>
         <p className="small muted">{t('dashboard.bothLanguages')}</p>
       </div>
