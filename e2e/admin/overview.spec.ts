@@ -79,7 +79,7 @@ test('an administrator sees what was just recorded, for other days too, and take
 test('the same in Amharic, with Ethiopian days', { tag: '@desktop' }, async ({ page }) => {
   await view()
   await openAs(page, 'admin', 'am', '/admin?days=7')
-  await expect(page.locator('.admin-head')).toContainText(/ከ\S+ \d+ ቀን \d{4} ዓ\.ም\. እስከ/)
+  await expect(page.locator('.overview-figures')).toContainText(/ከ\S+ \d+ ቀን \d{4} ዓ\.ም\. እስከ/)
   await expect(page.locator('.overview-plot')).toHaveCSS('direction', 'ltr')
   await expectNoAxeViolations(page)
   expect(await badTexts(page)).toEqual([])

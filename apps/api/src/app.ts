@@ -285,11 +285,14 @@ async function registerUploads(
 }
 
 /** What administrators do with people and organisations, and what was done. */
-function registerAdministration(api: Api, { accounts, organisations, auditLog, overview, upkeep, settings }: Services): void {
+function registerAdministration(
+  api: Api,
+  { accounts, organisations, auditLog, overview, due, upkeep, settings }: Services,
+): void {
   registerPeople(api, accounts)
   registerOrganisations(api, organisations)
   registerAuditLog(api, auditLog)
-  registerOverview(api, overview)
+  registerOverview(api, overview, due)
   registerUpkeep(api, upkeep)
   registerSettings(api, settings)
 }

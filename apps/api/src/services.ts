@@ -15,7 +15,7 @@ import { createMessages } from './modules/messages/index.ts'
 import { createModeration, createVoice } from './modules/moderation/index.ts'
 import { createNotifications } from './modules/notifications/index.ts'
 import { createOrganisations } from './modules/organisations/index.ts'
-import { createOverview } from './modules/overview/index.ts'
+import { createDue, createOverview } from './modules/overview/index.ts'
 import { createPapers } from './modules/papers/index.ts'
 import { createPictures } from './modules/pictures/index.ts'
 import { createPosts } from './modules/posts/index.ts'
@@ -132,7 +132,7 @@ async function createAssistantWing(parts: MarketParts) {
 function createAdminWing(parts: MarketParts) {
   const { db, accounts, comments, reviews, landing } = parts
   const publishing = createPublishing({ ...parts, copy: landing.moving })
-  return {
+  const desks = {
     publishing,
     moderation: createModeration({
       ...parts,
@@ -148,6 +148,10 @@ function createAdminWing(parts: MarketParts) {
       wishes: createWishDesk(parts),
       links: createLinkDesk(parts),
     }),
+  }
+  return {
+    ...desks,
+    due: createDue({ ...parts, ...desks }),
     overview: createOverview({ ...parts, publishing, accounts: accounts.people }),
   }
 }

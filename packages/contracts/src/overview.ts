@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { CATEGORIES } from './categories.ts'
 import { answer } from './envelope.ts'
+import { DUE_KINDS, DUE_URGENCIES } from './overview/due.ts'
 import { OVERVIEW_DAYS, OVERVIEW_NUMBERS, SIGNUP_MARKS } from './overview/lists.ts'
 
 const count = z.int().min(0)
@@ -56,3 +57,9 @@ export const overviewSchema = z.object({
 })
 export type OverviewData = z.infer<typeof overviewSchema>
 export const overviewAnswer = answer(overviewSchema)
+
+/** What the reader may decide about and has to. `since`: when the oldest of them came; null where that is not known. */
+const dueSchema = z.object({ kind: z.enum(DUE_KINDS), count, since: z.iso.datetime().nullable(), urgency: z.enum(DUE_URGENCIES) })
+export type Due = z.infer<typeof dueSchema>
+/** The most urgent first. */
+export const dueAnswer = answer(z.array(dueSchema))

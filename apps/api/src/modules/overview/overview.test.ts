@@ -1,4 +1,4 @@
-import { type OverviewData, overviewAnswer } from '@menged/contracts'
+import { type Due, dueAnswer, type OverviewData, overviewAnswer } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { signIn } from '../../../test/actors.ts'
@@ -143,4 +143,35 @@ test('only administrators read it, and no cache keeps it', async () => {
 test.each(['0', '8', '-7', '7.5', 'x', '', '90000'])('days=%s is bad input', async (days) => {
   const answer = await on.get(`/api/admin/overview?days=${days}`, admin.headers)
   expect([answer.statusCode, answer.json()]).toEqual([400, expect.objectContaining({ code: 'invalid_input', field: 'days' })])
+})
+
+test('what is due is said to those who may decide about it, the most urgent first', async () => {
+  const editor = await signIn(on, { role: 'editor' })
+  const due = async (me = admin): Promise<Due[]> => dueAnswer.parse((await on.get('/api/admin/due', me.headers)).json()).data
+  const of = async (kind: Due['kind'], me = admin) => (await due(me)).find((each) => each.kind === kind)
+  expect((await on.get('/api/admin/due')).statusCode).toBe(401)
+  const reader = await signIn(on, { role: 'normalUser' })
+  expect((await on.get('/api/admin/due', reader.headers)).statusCode).toBe(403)
+
+  expect(await of('changes')).toBeUndefined()
+  await on.post(`/api/posts/${guideId(1)}/changes`, { text: 'The fee is 700 birr now.', contact: '0911234567', language: 'en' })
+  await on.post('/api/contact-messages', {
+    name: 'Hana',
+    contact: '0911223344',
+    subject: 'Map',
+    message: 'It is old.',
+    language: 'en',
+  })
+  const since = '2026-11-20T09:00:00.000Z'
+  expect(await of('changes')).toEqual({ kind: 'changes', count: 1, since, urgency: 'today' })
+  expect(await of('messages', editor)).toEqual({ kind: 'messages', count: 1, since, urgency: 'today' })
+  // After two days a message is late, and a change, which has three, is not.
+  on.clock.set('2026-11-22T10:00:00Z')
+  expect((await due())[0]).toEqual({ kind: 'messages', count: 1, since, urgency: 'late' })
+  expect(await of('changes')).toMatchObject({ urgency: 'today' })
+  on.clock.set('2026-11-23T10:00:00Z')
+  expect((await due()).slice(0, 2).map(({ kind, urgency }) => `${kind} ${urgency}`)).toEqual(['messages late', 'changes late'])
+  // Rates are the administrators' affair.
+  expect(await of('rates')).toMatchObject({ count: 1 })
+  expect(await of('rates', editor)).toBeUndefined()
 })

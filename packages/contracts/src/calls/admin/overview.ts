@@ -1,6 +1,6 @@
 // The first screen of the admin area.
 import { z } from 'zod'
-import { overviewAnswer, overviewQuerySchema } from '../../overview.ts'
+import { dueAnswer, overviewAnswer, overviewQuerySchema } from '../../overview.ts'
 import { callsOf, perAccount } from '../call.ts'
 
 const call = callsOf('statistics')
@@ -13,6 +13,14 @@ export const overview = call({
   may,
   query: overviewQuerySchema,
   answer: overviewAnswer,
+})
+
+export const due = call({
+  method: 'GET',
+  path: '/api/admin/due',
+  summary: 'What is due in every room of the administration that the reader may open, the most urgent first',
+  may: 'content.keep',
+  answer: dueAnswer,
 })
 
 export const overviewFile = call({
