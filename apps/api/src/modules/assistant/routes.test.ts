@@ -256,10 +256,10 @@ test('a guide that is withdrawn or changed answers no more as it was', async () 
 })
 
 test('a rating is stored with what was answered, and may be changed', async () => {
-  const { id } = await ask('how do I renew my passport')
+  const { id } = await ask('how much does it cost to renew my passport')
   const path = `/api/assistant/answers/${id}/rating`
   for (const useful of [true, false]) {
-    const response = await on.post(path, { useful, question: 'how do I renew my passport' })
+    const response = await on.post(path, { useful, question: 'how much does it cost to renew my passport' })
     expect(response.json()).toEqual({ success: true })
   }
   const { rows } = await on.database.db.execute(

@@ -32,6 +32,7 @@ const answer: AssistantAnswer = {
   citations: [],
   guide: 'passport-renewal',
   nearest: [],
+  followUps: [],
   helpLines: [],
   document: null,
   workers: [],

@@ -22,6 +22,12 @@ test.each<[string, Asked, string, string[]]>([
   ['one that is sure, and another half as likely', asked(0.9, { one: 0.8, two: 0.4 }), 'sure', ['one']],
   ['none', asked(0.1, { one: 0.1, two: 0.1 }), 'unknown', ['one', 'two']],
   ['none, of no guide', asked(0, {}), 'unknown', []],
+  [
+    'none of several that is clearly one of ours',
+    asked(0.25, { one: 0.2, two: 0.1, three: 0.1, four: 0.1 }, { kinds: { guide: 0.9, notOurs: 0.05 } as Asked['kinds'] }),
+    'choice',
+    ['one', 'two', 'three'],
+  ],
   ['nothing that is named', asked(0.1, { one: 0.1 }, { isBare: true }), 'bare', []],
   [
     'nothing that is named, and not ours',

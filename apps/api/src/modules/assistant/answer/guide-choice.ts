@@ -21,6 +21,8 @@ const CONTEXT = 0.4
 
 /** What names nothing tells little: it is refused only when it is as clearly not ours as this. */
 const NAMELESS = 0.7
+/** What is so clearly ours and so nearly likely is asked back: a passport, of five guides about passports. */
+const [CLEARLY_OURS, NEARLY] = [0.1, 0.7]
 /** Nothing that a guide is asked for, also when it is read with the question before. */
 const FOREIGN = 0.9
 
@@ -35,10 +37,12 @@ export function choose(asked: Asked, thresholds: Thresholds, { chosen, context, 
 
 function ofItself({ guides, kinds, isBare, trust }: Asked, { sure, probable }: Thresholds): Choice {
   const [first, second] = guides
-  if (!first || trust < probable)
-    return isBare && kinds.notOurs < NAMELESS
-      ? { kind: 'bare', guides: [] }
-      : { kind: 'unknown', guides: guides.slice(0, NEAREST).map(({ id }) => id) }
+  const nearest = guides.slice(0, NEAREST).map(({ id }) => id)
+  if (!first || trust < probable) {
+    if (isBare && kinds.notOurs < NAMELESS) return { kind: 'bare', guides: [] }
+    const isOurs = !isBare && kinds.notOurs < CLEARLY_OURS && trust >= probable * NEARLY
+    return { kind: isOurs && second ? 'choice' : 'unknown', guides: nearest }
+  }
   const least = first.probability * BESIDE_FIRST[trust >= sure ? 'sure' : 'probable']
   if (second && second.probability >= least)
     return {
