@@ -27,7 +27,7 @@ test('the page says what it is, who is in it by category, and marks samples', { 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find someone to do your paperwork')
   await expect(page.getByRole('link', { name: 'Join as Worker' })).toHaveAttribute('href', '/worker-registration')
   await expect(sectors(page)).toHaveText([
-    /^All 8$/,
+    /^All \d+$/,
     /^Document writer \d/,
     /^Facilitators \d/,
     /^Legal advisor \d/,
@@ -40,13 +40,14 @@ test('the page says what it is, who is in it by category, and marks samples', { 
   await expect(cards(page)).toHaveCount(6)
   await expect(cards(page).locator('.tag', { hasText: 'Sample' })).toHaveCount(6)
   await page.getByRole('link', { name: 'Load more' }).click()
-  await expect(cards(page)).toHaveCount(8)
   await expect(page).toHaveURL(/[?&]show=12/)
+  // Workers of other journeys may stand behind those that are samples.
+  await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(8)
   await expect(page.getByRole('link', { name: 'Load more' })).toHaveCount(0)
   const ids = await page
     .getByRole('link', { name: /^View Profile/ })
     .evaluateAll((links) => links.map((link) => Number(link.getAttribute('href')?.split('/').at(-1))))
-  expect(ids.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+  expect(ids.filter((id) => id <= 8).toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
 })
 
 for (const [language, words] of [

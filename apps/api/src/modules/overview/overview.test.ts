@@ -172,10 +172,8 @@ test('what is due is said to those who may decide about it, the most urgent firs
   expect(await of('changes', second)).toMatchObject({ urgency: 'today' })
   on.clock.set('2026-11-23T10:00:00Z')
   const last = await signIn(on, { role: 'admin' })
-  expect((await due(last)).slice(0, 2).map(({ kind, urgency }) => `${kind} ${urgency}`)).toEqual([
-    'messages late',
-    'changes late',
-  ])
+  const own = (await due(last)).filter(({ kind }) => kind === 'messages' || kind === 'changes')
+  expect(own.map(({ kind, urgency }) => `${kind} ${urgency}`)).toEqual(['messages late', 'changes late'])
   // Rates are the administrators' affair.
   expect(await of('rates', last)).toMatchObject({ count: 1 })
   expect(await of('rates', await signIn(on, { role: 'editor' }))).toBeUndefined()
