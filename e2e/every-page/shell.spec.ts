@@ -235,25 +235,6 @@ test('which header a page wears', { tag: '@both' }, async ({ page }) => {
   await expect(page.locator('#header-search')).toHaveCount(1)
 })
 
-for (const [path, field] of [
-  ['/marketplace', '#worker-search'],
-  ['/guday-geday', '#guday-search'],
-] as const) {
-  test(`${path}: a keyboard comes to the list without walking through its filters`, { tag: '@desktop' }, async ({ page }) => {
-    for (const language of ['en', 'am'] as const) {
-      await page.goto(`${path}?lang=${language}`)
-      await ready(page)
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('Tab')
-      const link = page.getByRole('link', { name: wordsOf(language)('nav.skipToList') })
-      await expect(link).toBeFocused()
-      await expect(link).toBeInViewport({ ratio: 1 })
-      await page.keyboard.press('Enter')
-      await expect(page.locator(field)).toBeFocused()
-    }
-  })
-}
-
 // covers G-12
 test('dialogs: they trap focus, close on Escape, and give focus back to what opened them', { tag: '@both' }, async ({ page }) => {
   await page.addInitScript(() =>

@@ -1,5 +1,4 @@
 // The shell around every page: header, main, footer, and what floats above them.
-import { pathTo } from '@menged/contracts/path-to'
 import type { ReactNode } from 'react'
 import { useLocation, useRouteLoaderData } from 'react-router'
 import type { RootData } from '../page/root-data.ts'
@@ -9,12 +8,6 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { type Behind, Overlays } from './overlays.tsx'
-
-/** Lists that stand behind many filters, by path: the field that seeks in them. */
-const LISTS: Readonly<Record<string, string>> = {
-  [pathTo('marketplace')]: 'worker-search',
-  [pathTo('guday-geday')]: 'guday-search',
-}
 
 export function Shell({ behind, children }: { behind: Behind; children: ReactNode }) {
   const t = useT()
@@ -26,11 +19,6 @@ export function Shell({ behind, children }: { behind: Behind; children: ReactNod
       <a className="skip" href="#main">
         {t('nav.skip')}
       </a>
-      {LISTS[pathname] ? (
-        <a className="skip" href={`#${LISTS[pathname]}`}>
-          {t('nav.skipToList')}
-        </a>
-      ) : null}
       {chrome === 'main' ? <Header /> : null}
       <main id="main" tabIndex={-1}>
         {children}

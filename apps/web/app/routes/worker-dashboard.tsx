@@ -45,8 +45,11 @@ export default function WorkerDashboard() {
   const waiting = <RowsSkeleton label={t('common.loading')} />
   const tabs = useRef<HTMLElement>(null)
   // On a phone the last ones lie beyond the edge.
+  // In braces, because newer browsers return a promise from scrolling, which is no clean-up.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another place
-  useEffect(() => tabs.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' }), [tab])
+  useEffect(() => {
+    tabs.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [tab])
   return (
     <div className="container page stack gap-16 dashboard">
       <h1>{t('dashboard.title')}</h1>
