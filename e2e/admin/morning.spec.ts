@@ -157,22 +157,12 @@ test('what is due stands on the overview, and what people have left is done one 
   expect(await badTexts(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 
-  await morning(words('comments'), async () => {
-    await page
-      .getByRole('row')
-      .filter({ hasText: COMMENT })
-      .getByRole('button', { name: t('moderation.keep') })
-      .click()
-    await expect(page.getByText(COMMENT)).toHaveCount(0)
-  })
-  await morning(words('reviews'), async () => {
-    await page
-      .getByRole('row')
-      .filter({ hasText: REVIEW })
-      .getByRole('button', { name: t('moderation.publish') })
-      .click()
-    await expect(page.getByText(REVIEW)).toHaveCount(0)
-  })
+  const decide = (text: string, button: string) => async () => {
+    await page.getByRole('row').filter({ hasText: text }).getByRole('button', { name: button }).click()
+    await expect(page.getByText(text)).toHaveCount(0)
+  }
+  await morning(words('comments'), decide(COMMENT, t('moderation.keep')))
+  await morning(words('reviews'), decide(REVIEW, t('moderation.publish')))
   await morning(words('messages'), async () => {
     const card = page.locator('.messages-row').filter({ hasText: MESSAGE })
     await card.getByRole('button', { name: t('messages.close') }).click()

@@ -1,29 +1,17 @@
 // The parts of a screen, one of which is open: a row that is pushed sideways where it does not fit. Links where the address says which, else buttons.
 import { useEffect, useRef } from 'react'
 import { Link } from '../page/link.tsx'
+import { showInside } from '../ui/deferred/show-inside.ts'
 
 /** `key`: what tells it from the others. */
 export type Tab = { key: string; words: string; count?: number | undefined } & ({ to: string } | { onChoose: () => void })
 type TabsProps = { label: string; tabs: readonly Tab[]; chosen: string }
 
-/** So that it is seen that there is more on that side. */
-const EDGE = 36
-
-/** Sideways only: the page stays where it is. */
-function showInside(box: Element, chosen: Element | null): void {
-  if (!chosen) return
-  const [outer, inner] = [box.getBoundingClientRect(), chosen.getBoundingClientRect()]
-  if (inner.left < outer.left + EDGE) box.scrollLeft += inner.left - outer.left - EDGE
-  else if (inner.right > outer.right - EDGE) box.scrollLeft += inner.right - outer.right + EDGE
-}
-
 export function Tabs({ label, tabs, chosen }: TabsProps) {
   const row = useRef<HTMLElement>(null)
   const counted = tabs.filter(({ count }) => count !== undefined).length
   // biome-ignore lint/correctness/useExhaustiveDependencies: counts make them wider
-  useEffect(() => {
-    if (row.current) showInside(row.current, row.current.querySelector('[aria-current]'))
-  }, [chosen, counted])
+  useEffect(() => showInside(row.current), [chosen, counted])
   return (
     <nav ref={row} className="admin-tabs" aria-label={label}>
       {tabs.map((tab) => (

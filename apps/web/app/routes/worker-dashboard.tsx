@@ -11,6 +11,7 @@ import { Link } from '../page/link.tsx'
 import { pageMeta } from '../page/meta.ts'
 import { useSession } from '../session/session.ts'
 import { RowsSkeleton } from '../ui/deferred/rows-skeleton.tsx'
+import { showInside } from '../ui/deferred/show-inside.ts'
 import { Empty } from '../ui/empty.tsx'
 import { untilItComes } from '../ui/until-it-comes.ts'
 import { useT } from '../words/language.tsx'
@@ -44,12 +45,8 @@ export default function WorkerDashboard() {
   const Panel = PANELS[tab]
   const waiting = <RowsSkeleton label={t('common.loading')} />
   const tabs = useRef<HTMLElement>(null)
-  // On a phone the last ones lie beyond the edge.
-  // In braces, because newer browsers return a promise from scrolling, which is no clean-up.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another place
-  useEffect(() => {
-    tabs.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [tab])
+  useEffect(() => showInside(tabs.current), [tab])
   return (
     <div className="container page stack gap-16 dashboard">
       <h1>{t('dashboard.title')}</h1>

@@ -156,7 +156,6 @@ const rentalAgreement: Values = {
 export const BUSINESS_LEASE: Values = {
   ...rentalAgreement,
   propertyType: 'shop',
-  isCommonProperty: false,
   propertyAddress: 'አዲስ አበባ፣ አራዳ ክፍለ ከተማ፣ ወረዳ 02፣ የሱቅ ቁጥር 14',
   purpose: 'የጽሕፈት መሣሪያ መሸጫ',
   noticeMonths: '3',

@@ -1,4 +1,5 @@
 // Starts the prompts in a real page.
+import { pathTo } from '@menged/contracts/path-to'
 import { useEffect } from 'react'
 import { showModal, useModals } from '../../dialogs/modal-host.ts'
 import { storedToken } from '../../session/session.ts'
@@ -32,9 +33,12 @@ export function usePrompts(): void {
 const isAtWork = (): boolean =>
   document.hidden ||
   // Where papers are made, also between two questions and while the finished one is read.
-  location.pathname === '/generative-ai' ||
-  document.activeElement?.matches('input, textarea, select, [contenteditable]') === true ||
-  document.querySelector('dialog[open], main [aria-busy=true], progress, main iframe, main video, .listen-bar') !== null ||
-  // Brought back from an earlier visit, for example.
-  [...document.querySelectorAll('textarea')].some(({ value }) => value !== '') ||
+  location.pathname === pathTo('generative-ai') ||
+  document.activeElement?.matches('input, textarea, select, iframe, [contenteditable]') === true ||
+  document.querySelector('dialog[open], main [aria-busy=true], progress, main iframe, .listen-bar') !== null ||
+  [...document.querySelectorAll<HTMLMediaElement>('audio, video')].some(({ paused }) => !paused) ||
+  // Brought back from an earlier visit, for example; what is sought or counted is soon given again.
+  [...document.querySelectorAll<HTMLInputElement>(WRITTEN)].some(({ value }) => value.trim() !== '') ||
   [...document.querySelectorAll<HTMLElement>('.popover')].some(isOpen)
+
+const WRITTEN = 'main form:not([method=get]) :is(textarea, input:is(:not([type]), [type=text], [type=email], [type=tel]))'

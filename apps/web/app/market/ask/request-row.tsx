@@ -1,5 +1,5 @@
 // A request in one row: who, what, when, for how much, and whose turn it is.
-import { CircleAlert, MessageSquareText, Phone, Users } from 'lucide'
+import { CircleAlert, MessageCircle, Phone, Users } from 'lucide'
 import { Link } from '../../page/link.tsx'
 import { cutAtWord } from '../../ui/cut-at-word.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -8,7 +8,7 @@ import { birr } from '../birr.ts'
 import { shortMoment } from './moment.ts'
 import { momentOf, type Side, type Standed } from './standing.ts'
 
-const ICONS = { message: MessageSquareText, call: Phone, meet: Users }
+const ICONS = { message: MessageCircle, call: Phone, meet: Users }
 /** Letters: no row shows more. */
 const SHOWN = 80
 

@@ -73,9 +73,9 @@ type Body = { [Each in Name]: ReturnType<(typeof READ)[Each]> }
 
 /** What clients read, a row each. */
 export function PageRows({ worker, onChange }: OwnProps) {
-  const { language, t } = useLocale()
+  const t = useT()
   const part = { worker, onChange }
-  const { name, description, about, location, hourlyRate, isVerified } = worker
+  const { location, hourlyRate, isVerified } = worker
   return (
     <section className="card own-folds" aria-labelledby="own-page">
       <div className="stack gap-4 own-head">
@@ -83,44 +83,16 @@ export function PageRows({ worker, onChange }: OwnProps) {
         <p className="small muted">{t('dashboard.bothLanguages')}</p>
       </div>
       <PhotoRow {...part} />
-      <Part {...part} title={t('dashboard.name')} now={textIn(name, language)} fields={['name']}>
-        {({ errorOf }) => (
-          <Bilingual
-            name="name"
-            label={t('dashboard.name')}
-            value={name}
-            most={WORKER_LIMITS.name * 2 + 1}
-            error={errorOf('name')}
-            isNeeded
-            hint={isVerified ? t('dashboard.nameVerified') : null}
-          />
-        )}
-      </Part>
-      <Part {...part} title={t('join.description')} now={textIn(description, language)} fields={['description']}>
-        {({ errorOf }) => (
-          <Bilingual
-            name="description"
-            label={t('join.description')}
-            value={description}
-            most={WORKER_LIMITS.description}
-            error={errorOf('description')}
-            isLong
-            isNeeded
-          />
-        )}
-      </Part>
-      <Part {...part} title={t('market.about')} now={textIn(about, language)} fields={['about']}>
-        {({ errorOf }) => (
-          <Bilingual
-            name="about"
-            label={t('market.about')}
-            value={about}
-            most={WORKER_LIMITS.about}
-            error={errorOf('about')}
-            isLong
-          />
-        )}
-      </Part>
+      <TextPart
+        {...part}
+        name="name"
+        label={t('dashboard.name')}
+        most={WORKER_LIMITS.name * 2 + 1}
+        isNeeded
+        hint={isVerified ? t('dashboard.nameVerified') : null}
+      />
+      <TextPart {...part} name="description" label={t('join.description')} most={WORKER_LIMITS.description} isLong isNeeded />
+      <TextPart {...part} name="about" label={t('market.about')} most={WORKER_LIMITS.about} isLong />
       <Part
         {...part}
         title={t('dashboard.work')}
@@ -130,6 +102,19 @@ export function PageRows({ worker, onChange }: OwnProps) {
         {({ field, errorOf }) => <Work worker={worker} field={field} wrong={errorOf('specialties')} />}
       </Part>
     </section>
+  )
+}
+
+type TextPartProps = OwnProps &
+  Omit<Parameters<typeof Bilingual>[0], 'name' | 'value' | 'error'> & { name: 'name' | 'description' | 'about' }
+
+/** What is said in both languages. */
+function TextPart({ worker, onChange, name, label, ...field }: TextPartProps) {
+  const { language } = useLocale()
+  return (
+    <Part worker={worker} onChange={onChange} title={label} now={textIn(worker[name], language)} fields={[name]}>
+      {({ errorOf }) => <Bilingual {...field} name={name} label={label} value={worker[name]} error={errorOf(name)} />}
+    </Part>
   )
 }
 

@@ -7,10 +7,11 @@ import { Link } from '../../page/link.tsx'
 import { useT } from '../../words/language.tsx'
 import { birr } from '../birr.ts'
 import { toggled, type WorkersAsk, workersPath } from './address.ts'
+import { useChosen } from './filters.tsx'
 import { gudayPath } from './guday-address.ts'
 import { MarketHead } from './market-head.tsx'
 import { Portrait } from './portrait.tsx'
-import { Sectors } from './sectors.tsx'
+import { type Sector, Sectors } from './sectors.tsx'
 
 /** `jobs`: some services, so that what is done here is seen at once. */
 export function Hero({ everyone, jobs }: { everyone: number; jobs: GudayRow[] }) {
@@ -59,15 +60,19 @@ function Jobs({ jobs }: { jobs: GudayRow[] }) {
 
 type CategoriesProps = { ask: WorkersAsk; found: Pick<WorkersPage, 'everyone' | 'inCategory'> }
 
-/** Several may be chosen; each is taken back by itself, all of them by the first one. */
+/** Several may be chosen, one before the list of another has come; each is taken back by itself, all of them by the first one. */
 export function Categories({ ask, found: { everyone, inCategory } }: CategoriesProps) {
   const t = useT()
-  const all = { name: t('guday.all'), count: everyone, to: workersPath(ask, { category: [] }), isOn: ask.category.length === 0 }
-  const each = WORKER_CATEGORY_IDS.map((id) => ({
-    name: t(`market.${id}`),
-    count: inCategory[id] ?? 0,
-    to: workersPath(ask, { category: toggled(ask.category, id) }),
-    isOn: ask.category.includes(id),
-  }))
-  return <Sectors sectors={[all, ...each]} />
+  const [chosen, choose] = useChosen(ask, workersPath)
+  const sector = (name: string, count: number, isOn: boolean, category: WorkersAsk['category']): Sector => ({
+    name,
+    count,
+    isOn,
+    to: workersPath(chosen, { category }),
+    onChoose: () => void choose({ category }),
+  })
+  const each = WORKER_CATEGORY_IDS.map((id) =>
+    sector(t(`market.${id}`), inCategory[id] ?? 0, chosen.category.includes(id), toggled(chosen.category, id)),
+  )
+  return <Sectors sectors={[sector(t('guday.all'), everyone, chosen.category.length === 0, []), ...each]} />
 }

@@ -103,7 +103,7 @@ export const ENDING = {
   homeTenant: both('ተከራይ ከሁለት ወር በፊት በጽሑፍ አሳውቀው ቤቱን መልቀቅ ይችላሉ።', 'The tenant may leave with two months’ written notice.'),
   homeOwner: both(
     'ቤቱ በሽያጭ ወይም በውርስ ለሌላ ሰው ቢተላለፍ አዲሱ ባለቤት የስድስት ወር ማስጠንቀቂያ ሳይሰጡ ተከራይን አያስለቅቁም። ቤቱ በስጦታ መተላለፉ ተከራይን ለማስለቀቅ ምክንያት አይሆንም።',
-    'When the house passes to another by sale or inheritance, the new owner may not evict the tenant without six months’ notice. That the house is donated to another is no ground to evict the tenant.',
+    'When the house passes to another by sale or inheritance, the new owner may not evict the tenant without six months’ notice. A donation of the house to another is no ground to evict the tenant.',
   ),
   notice: both(
     'ከሁለቱ ወገኖች አንዱ ውሉን ከጊዜው በፊት ማቋረጥ ሲፈልግ ከ{noticeMonths} ወር በፊት በጽሑፍ ያሳውቃል።',

@@ -78,8 +78,7 @@ export const sourceIn = (
 export const textBlock = (text: string, cites: number[]): AnswerBlock => ({ kind: 'text', text, cites })
 
 /** The first block is said largest, unless it is or heads a list. */
-export const withLead = ([first, second, ...rest]: AnswerBlock[]): AnswerBlock[] => {
-  if (!first) return []
-  const isText = first.kind !== 'list' && second?.kind !== 'list'
-  return [isText ? { ...first, lead: true } : first, ...(second ? [second] : []), ...rest]
-}
+export const withLead = (blocks: readonly AnswerBlock[]): AnswerBlock[] =>
+  blocks.map((block, place) =>
+    place === 0 && block.kind !== 'list' && blocks[1]?.kind !== 'list' ? { ...block, lead: true } : block,
+  )
