@@ -106,7 +106,7 @@ function Row({ kept, outlines }: { kept: StoredProgress; outlines: Outlines }) {
   const step = next && (next.title ? t('home.continueNext', next) : t('home.continueNextStep', { step: next.step }))
   const left = [papers && t('home.continuePapers', papers), step ?? t('home.continueDone')].filter(Boolean).join(' · ')
   return (
-    <li>
+    <li className="row">
       <Link to={pathTo('post', { postId: kept.postId })}>
         <b lang={lang === language ? undefined : lang}>{title}</b>
         <span className="small soft">{left}</span>
