@@ -1,5 +1,7 @@
 // Journeys through the home page.
-import { expect, hold, ready, test, useLanguage } from '../support/fixtures.ts'
+import type { Page } from '@playwright/test'
+import { badTexts, expect, expectNoAxeViolations, hold, ready, test, useLanguage, WALKED } from '../support/fixtures.ts'
+import { wordsOf } from '../support/people.ts'
 
 const cards = '.posts article'
 
@@ -305,4 +307,95 @@ test('in Amharic the feed, the dates and the ordinals are Amharic', async ({ pag
   expect(await page.locator('.top-viewed li .rank').allTextContents()).toEqual(['፩', '፪', '፫', '፬', '፭', '፮', '፯'])
   await expect(page.getByText(/^ገጽ 1 ከ\d+$/)).toBeVisible()
   for (const title of await page.locator(`${cards} h2`).allTextContents()) expect(title).toMatch(/[\u1200-\u137f]/)
+})
+
+for (const language of WALKED) {
+  const t = wordsOf(language)
+  test.describe(`the converter on a phone, ${language}`, () => {
+    test.beforeEach(({ page }) => useLanguage(page, language))
+    const piece = (page: Page) => page.getByRole('form', { name: t('home.rates') })
+    const sum = (page: Page) => piece(page).locator('output')
+    const amount = (page: Page) => piece(page).getByLabel(t('post.feeAmount'))
+
+    // covers P-07
+    test('what 100 dollars are is read at once, each key counts, and the page of rates says the same', async ({ page }) => {
+      await page.goto('/')
+      await expect(sum(page)).toHaveText(`15,247.61 ${t('common.birr')}`)
+      await expect(piece(page)).toContainText(
+        language === 'en' ? 'Zemen Bank · 21 February 2026' : 'ዘመን ባንክ · የካቲት 14 ቀን 2018 ዓ.ም.',
+      )
+      await expect(piece(page)).toContainText(t('home.ratesSample'))
+      await ready(page)
+      const [tasks, card] = await Promise.all([page.locator('.tasks').boundingBox(), piece(page).boundingBox()])
+      expect([card?.x, card?.width]).toEqual([tasks?.x, tasks?.width])
+      expect(card?.y).toBeGreaterThan((tasks?.y ?? 0) + (tasks?.height ?? 0))
+
+      await amount(page).fill('200')
+      await expect(sum(page)).toHaveText(`30,495.22 ${t('common.birr')}`)
+      await piece(page).getByLabel(t('home.currency')).selectOption('GBP')
+      await expect(sum(page)).not.toContainText('30,495.22')
+      await expect(sum(page)).toContainText(/\d,\d{3}\.\d\d/)
+      await expectNoAxeViolations(page)
+      expect(await badTexts(page, '.in-birr')).toEqual([])
+      const here = await sum(page).textContent()
+      await piece(page).getByRole('button').click()
+      await expect(page).toHaveURL(/\/exchange\?amount=200&currency=GBP$/)
+      await expect(page.locator('#rates-amount')).toHaveValue('200')
+      await expect(page.locator('.rates-sum')).toHaveText(here ?? '-')
+    })
+
+    // covers P-07
+    test('what was typed before the code came counts when it is there; what is no amount has no sum', async ({ page }) => {
+      const release = await hold(page, '**/assets/*.js')
+      await page.goto('/', { waitUntil: 'commit' })
+      await amount(page).fill('200')
+      await expect(sum(page)).toHaveText(`15,247.61 ${t('common.birr')}`)
+      release()
+      await expect(sum(page)).toHaveText(`30,495.22 ${t('common.birr')}`)
+      const height = async () => (await piece(page).boundingBox())?.height ?? 0
+      const before = await height()
+      await amount(page).fill('1,5')
+      await expect(sum(page)).toHaveText('')
+      await expect(amount(page)).toHaveAttribute('aria-invalid', 'true')
+      expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(2)
+      await amount(page).fill('')
+      await expect(amount(page)).toHaveAttribute('aria-invalid', 'false')
+      await amount(page).fill('፻')
+      await expect(sum(page)).toHaveText(`15,247.61 ${t('common.birr')}`)
+    })
+
+    test('it belongs to the first page of the posts', async ({ page }) => {
+      for (const path of ['/?page=2', '/?view=video']) {
+        await page.goto(path)
+        await ready(page)
+        await expect(page.locator('.feed-head')).toBeVisible()
+        await expect(piece(page)).toHaveCount(0)
+      }
+    })
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false })
+
+      // covers P-07
+      test('the form leads to the page of rates with its amount, currency and language', async ({ page }) => {
+        // An address that says another language than the reader has chosen keeps saying it.
+        await useLanguage(page, language === 'en' ? 'am' : 'en')
+        await page.goto(`/?lang=${language}`)
+        await expect(sum(page)).toHaveText(`15,247.61 ${t('common.birr')}`)
+        await amount(page).fill('200')
+        await piece(page)
+          .getByRole('button', { name: t('home.compareBanks') })
+          .click()
+        await expect(page).toHaveURL(new RegExp(`/exchange\\?lang=${language}&amount=200&currency=USD$`))
+        await expect(page.locator('.rates-sum')).toHaveText(`30,495.22 ${t('common.birr')}`)
+      })
+    })
+  })
+}
+
+test('on a wide screen the rail has the rates, and the feed no converter', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/')
+  await ready(page)
+  await expect(page.locator('.rail-rates')).toBeVisible()
+  await expect(page.locator('.in-birr')).toBeHidden()
 })

@@ -56,7 +56,10 @@ test('the sidebar does not arrive: logged only, the feed stands', async () => {
   expect(data.cards).toHaveLength(1)
   expect(data.lists).toEqual({ Government: null, Private: null })
   expect(data.tasks).toEqual([])
-  expect(log.mock.calls.map(([line]) => line)).toEqual(expect.arrayContaining(['top viewed left out', 'rates left out']))
+  expect(data.converter).toBeNull()
+  expect(log.mock.calls.map(([line]) => line)).toEqual(
+    expect.arrayContaining(['top viewed left out', 'rates left out', 'converter left out']),
+  )
 })
 
 // covers P-36
@@ -72,8 +75,10 @@ test('what is no page number is refused, what the API refuses keeps its status',
 test('an empty feed says so', async () => {
   const loaderData = await load('/', (path) => {
     if (path.startsWith('/api/cards')) return { status: 200, body: { ...page, data: [], totalPages: 0, totalItems: 0 } }
+    if (path.endsWith('/newest')) return { status: 200, body: { success: true, data: { date: null, banks: [], best: [] } } }
     return { status: 200, body: { success: true, data: path.includes('rates') ? { bank: { name: {} }, rates: [] } : [] } }
   })
+  expect(loaderData.converter).toBeNull()
   const element = (
     <LocaleProvider value={{ language: 'en', direction: 'ltr', sticky: false }}>
       <Home {...({ loaderData: packed({ ...loaderData, rates: null }) } as unknown as Parameters<typeof Home>[0])} />
@@ -83,4 +88,22 @@ test('an empty feed says so', async () => {
   expect(markup).toContain('no posts found')
   expect(markup).toContain('Top Viewed')
   expect(markup).not.toContain('class="pager"')
+})
+
+test('the rates of every bank are asked for where the converter is: on the first page of the posts', async () => {
+  const asksFor = async (path: string) => {
+    const asked: string[] = []
+    await load(path, (called) => {
+      asked.push(called)
+      return called.startsWith('/api/cards')
+        ? { status: 200, body: page }
+        : called.startsWith('/api/videos')
+          ? { status: 200, body: { success: true, data: [] } }
+          : { status: 503, body: { success: false, error: 'later', code: 'unavailable' } }
+    })
+    return asked.some((called) => called.endsWith('/newest'))
+  }
+  expect(await asksFor('/')).toBe(true)
+  expect(await asksFor('/?page=2')).toBe(false)
+  expect(await asksFor('/?view=video')).toBe(false)
 })

@@ -1,7 +1,7 @@
 // Home: the feed with its banner between Top Viewed and the rail.
 
 import { banner } from '@menged/contracts/calls/admin/copy'
-import { latestRates } from '@menged/contracts/calls/read/exchange'
+import { latestRates, newestRates } from '@menged/contracts/calls/read/exchange'
 import * as posts from '@menged/contracts/calls/read/posts'
 import { videos } from '@menged/contracts/calls/read/videos'
 import { ORGANISATION_TYPES, type OrganisationType } from '@menged/contracts/categories'
@@ -23,6 +23,7 @@ import { pageMeta, siteOf } from '../page/meta.ts'
 import { packed, type Unpacked, unpacked } from '../page/packed.ts'
 import { pageNumber } from '../page/page-number.ts'
 import { Pager } from '../page/pager.tsx'
+import { converterRates } from '../read/exchange/converter-rates.ts'
 import { Banner } from '../read/home/banner.tsx'
 import { POPULAR_TASKS, railRates, tasksOf, topViewedRows } from '../read/home/lists.ts'
 import { portalMeta } from '../read/home/portal-meta.ts'
@@ -49,13 +50,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const api = serverApi(context, request, language)
   const top = ORGANISATION_TYPES.find((type) => type === url.searchParams.get('top')) ?? 'Government'
   const view = url.searchParams.get('view') === 'video' ? 'video' : 'posts'
-  const [list, cards, government, privately, rates, slides, ...tasks] = await Promise.all([
+  const [list, cards, government, privately, rates, slides, newest, ...tasks] = await Promise.all([
     view === 'video' ? api(videos).catch(apiFailure) : null,
     api(posts.cards, { query: { page, language } }).catch(apiFailure),
     api(posts.organisationPosts, { query: { query: 'Government' } }).catch(doWithout('top viewed', log)),
     api(posts.organisationPosts, { query: { query: 'Private' } }).catch(doWithout('top viewed', log)),
     api(latestRates, { params: { bank: 'CBE' } }).catch(doWithout('rates', log)),
     view === 'video' ? null : api(banner, { query: { language } }).catch(doWithout('banner', log)),
+    view === 'posts' && page === 1 ? api(newestRates).catch(doWithout('converter', log)) : null,
     // A reader of page two is looking for something else.
     ...(page === 1 ? POPULAR_TASKS : []).map((postId) =>
       api(posts.card, { params: { postId }, query: { language } }).catch(doWithout(postId, log)),
@@ -73,7 +75,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       Government: topViewedRows(government?.data ?? null, language),
       Private: topViewedRows(privately?.data ?? null, language),
     },
-    rates: railRates(rates?.data ?? null),
+    rates: railRates(rates?.data ?? null, language),
+    converter: converterRates(newest?.data ?? null, language),
     slides: slides?.data ?? [],
     now: steadyNow(
       cards.data.map(({ createdAt }) => createdAt),
@@ -109,8 +112,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 
 /** What the answer says, or that there was none. */
 function reasonOf(error: unknown): string {
-  const message = isRouteErrorResponse(error) ? error.data?.error : null
-  return typeof message === 'string' ? message : translateIn(pageLanguage())('error.network')
+  return (isRouteErrorResponse(error) && error.data?.error) || translateIn(pageLanguage())('error.network')
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -131,6 +133,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 /** Nothing in it waits for a hand: its code follows the page's. */
 const Videos = lazy(() => untilItComes(() => import('../read/home/videos.tsx')))
 const Rail = lazy(() => untilItComes(() => import('../read/home/rail.tsx')))
+const SmallConverter = lazy(() => untilItComes(() => import('../read/exchange/small-converter.tsx')))
 
 type HomeData = Unpacked<Route.ComponentProps['loaderData']>
 
@@ -155,6 +158,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <CategoryChips />
         <ContinueSlot />
         <Tasks tasks={home.tasks} />
+        {home.converter ? (
+          <Suspense fallback={null}>
+            <SmallConverter {...home.converter} />
+          </Suspense>
+        ) : null}
         <div className="row between wraps feed-head">
           <h2>{t('nav.guides')}</h2>
           <ViewToggle view={home.view} />

@@ -4,6 +4,8 @@ import { fromGeez } from '@menged/ethiopia/numeral-reading'
 type WrongAmount = 'empty' | 'negative' | 'comma' | 'number' | 'tooLarge'
 export type Amount = { value: number } | { wrong: WrongAmount }
 
+/** Something to see before anything is typed. */
+export const FIRST_AMOUNT = '100'
 const MOST = 1e12
 /** Of a rate: so many are shown beside a sum, and no more go into it. */
 const RATE_PLACES = 4

@@ -8,10 +8,7 @@ import { accountApi } from '../../session/account/account-api.ts'
 import { exactIn } from '../../ui/forms/submitted.ts'
 import { useLocale } from '../../words/language.tsx'
 import { type RatesAsk, ratesAsk } from './address.ts'
-import { type Amount, readAmount } from './amount.ts'
-
-/** Something to see before anything is typed. */
-export const FIRST_AMOUNT = '100'
+import { type Amount, FIRST_AMOUNT, readAmount } from './amount.ts'
 
 export type Conversion = {
   form: RefObject<HTMLFormElement | null>

@@ -10,8 +10,8 @@ import { SelectField, TextField } from '../../ui/forms/field.tsx'
 import { RadioSegments } from '../../ui/forms/radio-segments.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
 import { askedValues, BEST, HAVE, type RatesAsk } from './address.ts'
-import { exactRateText, moneyText } from './amount.ts'
-import { type Conversion, FIRST_AMOUNT } from './conversion.ts'
+import { exactRateText, FIRST_AMOUNT, moneyText } from './amount.ts'
+import type { Conversion } from './conversion.ts'
 import { exchanged, offersOf } from './offers.ts'
 
 type ConverterProps = { ask: RatesAsk; newest: NewestRates; conversion: Conversion }
@@ -90,7 +90,7 @@ function Amount({ ask, shown, error }: AmountProps) {
         error={error}
       />
       <bdi id="rates-unit" className="rates-unit">
-        {shown.have === 'birr' ? t('rates.birr') : shown.currency}
+        {shown.have === 'birr' ? t('common.birr') : shown.currency}
       </bdi>
       <select id="rates-currency" name="currency" className="input" aria-label={t('rates.currency')} defaultValue={ask.currency}>
         {CURRENCIES.map((each) => (
@@ -112,7 +112,7 @@ function Result({ shown, amount, newest }: { shown: RatesAsk; amount: number; ne
     )
   }
   const { offer, side, rate, sum, better } = result
-  const unit = have === 'currency' ? t('rates.birr') : currency
+  const unit = have === 'currency' ? t('common.birr') : currency
   return (
     <>
       <p className="small strong">{t('rates.youGet')}</p>

@@ -34,9 +34,12 @@ export function offersOf({ banks, best }: NewestRates, { currency, kind, have }:
   }
 }
 
+/** What a bank pays for an amount of the currency. */
+export const birrFor = (amount: number, { buying }: Pick<Offer, 'buying'>): number => amount * exactRate(buying)
+
 /** What an amount becomes at a bank: in birr, or in the currency when birr are had. */
 export const sumAt = (offer: Offer, amount: number, have: RatesAsk['have']): number =>
-  have === 'currency' ? amount * exactRate(offer.buying) : amount / exactRate(offer.selling)
+  have === 'currency' ? birrFor(amount, offer) : amount / exactRate(offer.selling)
 
 type Exchanged = {
   offer: Offer

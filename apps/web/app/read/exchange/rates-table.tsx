@@ -54,7 +54,7 @@ function Banks({ conversion: { shown, amount }, offers }: TableProps) {
     shown.order === 'best'
       ? offers.list
       : offers.list.toSorted((one, other) => byName.compare(textIn(one.name, language), textIn(other.name, language)))
-  const unit = shown.have === 'currency' ? shown.currency : t('rates.birr')
+  const unit = shown.have === 'currency' ? shown.currency : t('common.birr')
   return (
     <table className="table rates-table">
       <thead>

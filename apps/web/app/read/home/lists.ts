@@ -5,7 +5,7 @@ import type { Card, OrganisationPost } from '@menged/contracts/posts'
 import { fromSnakeNames } from '@menged/contracts/wire-names'
 import { shownCount } from '@menged/ethiopia/counts'
 import type { Language } from '@menged/ethiopia/languages'
-import { type Text, textIn } from '@menged/ethiopia/text'
+import { textIn } from '@menged/ethiopia/text'
 import { TASK_NAMES, type Task, type TaskId } from './tasks.tsx'
 import type { TopViewedRow } from './top-viewed.tsx'
 
@@ -21,14 +21,14 @@ export function topViewedRows(posts: OrganisationPost[] | null, language: Langua
   }))
 }
 
-export type RailRates = Pick<BankRates, 'date' | 'sample' | 'rates'> & { bank: Text }
+export type RailRates = Pick<BankRates, 'date' | 'sample' | 'rates'> & { bank: string }
 /** Currencies of the rail's card, in this order. */
 const RAIL_CURRENCIES = ['USD', 'EUR', 'GBP', 'AED'] as const
 
-export function railRates(rates: BankRates | null): RailRates | null {
+export function railRates(rates: BankRates | null, language: Language): RailRates | null {
   if (!rates) return null
   const wanted = RAIL_CURRENCIES.flatMap((code) => rates.rates.filter((rate) => rate.currency === code))
-  return { bank: rates.bank.name, date: rates.date, sample: rates.sample, rates: wanted }
+  return { bank: textIn(rates.bank.name, language), date: rates.date, sample: rates.sample, rates: wanted }
 }
 
 /** A guide that is not there is left out. */

@@ -2,7 +2,6 @@
 
 import { pathTo } from '@menged/contracts/path-to'
 import { formatDate, parseIsoDate } from '@menged/ethiopia/calendar'
-import { textIn } from '@menged/ethiopia/text'
 import { ArrowRight, Sparkles } from 'lucide'
 import type { ReactNode } from 'react'
 import { Link } from '../../page/link.tsx'
@@ -16,7 +15,7 @@ function RatesCard({ rates }: { rates: RailRates }) {
     <section className="card padded-small rail-rates">
       <h2>{t('home.rates')}</h2>
       <p className="tiny muted">
-        {textIn(rates.bank, language)}
+        {rates.bank}
         <br />
         {formatDate(parseIsoDate(rates.date), language)}
       </p>
@@ -61,7 +60,7 @@ function RatesCard({ rates }: { rates: RailRates }) {
 
 function RailLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link className="row between rail-link" to={to}>
+    <Link className="row between small rail-link" to={to}>
       <span>{children}</span>
       <Icon of={ArrowRight} size="small" className="flip" />
     </Link>
