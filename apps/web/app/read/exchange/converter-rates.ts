@@ -23,5 +23,6 @@ export function converterRates(newest: NewestRates | null, language: Language): 
     return found ? [{ currency, buying: found.rate, bank: textIn(found.offer.name, language), date: found.offer.date }] : []
   })
   const sum = first && birrText(FIRST_AMOUNT, first)
-  return sum ? { amount: FIRST_AMOUNT, sum, sample: newest.sample, offers: [first, ...others] } : null
+  if (!sum || 'wrong' in sum) return null
+  return { amount: FIRST_AMOUNT, sum: sum.text, sample: newest.sample, offers: [first, ...others] }
 }

@@ -4,22 +4,25 @@
 import { pathTo } from '@menged/contracts/path-to'
 import { formatDate, parseIsoDate } from '@menged/ethiopia/calendar'
 import { ArrowRight } from 'lucide'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { AddressFields } from '../../page/address-fields.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { untilItComes } from '../../ui/until-it-comes.ts'
-import { useLocale } from '../../words/language.tsx'
+import { useLocale, useT } from '../../words/language.tsx'
 import type { ConverterRates } from './converter-rates.ts'
 
-type BirrText = typeof import('./birr-text.ts').birrText
+type Count = typeof import('./birr-text.ts').birrText
+type Counted = ReturnType<Count>
 
 /** As high as a sum. */
 const EMPTY = '\u00a0'
+const WRONG = 'in-birr-wrong'
 
 export default function SmallConverter(rates: ConverterRates) {
   const { language, t } = useLocale()
-  const { form, touch, read, offer, text, isWrong } = useSum(rates)
+  const { form, touch, read, offer, sum } = useSum(rates)
+  const isWrong = sum !== null && 'wrong' in sum
   return (
     <Form
       ref={form}
@@ -39,6 +42,7 @@ export default function SmallConverter(rates: ConverterRates) {
             name="amount"
             aria-label={t('post.feeAmount')}
             aria-invalid={isWrong}
+            aria-describedby={isWrong ? WRONG : undefined}
             inputMode="decimal"
             autoComplete="off"
             maxLength={40}
@@ -56,7 +60,7 @@ export default function SmallConverter(rates: ConverterRates) {
         </button>
       </div>
       <output className="large strong green tabular">
-        <span className="ltr">{text ?? EMPTY}</span> {text === null ? null : <bdi>{t('common.birr')}</bdi>}
+        <Sum sum={sum} />
       </output>
       <p className="tiny muted">
         {offer.bank} · {formatDate(parseIsoDate(offer.date), language)}
@@ -71,11 +75,38 @@ export default function SmallConverter(rates: ConverterRates) {
   )
 }
 
+/** Null while what counts is on its way. */
+function Sum({ sum }: { sum: Counted | null }) {
+  const t = useT()
+  if (sum === null) return EMPTY
+  if ('wrong' in sum)
+    return (
+      <Suspense fallback={EMPTY}>
+        <Wrong word={sum.wrong} />
+      </Suspense>
+    )
+  return (
+    <>
+      <span className="ltr">{sum.text}</span> <bdi>{t('common.birr')}</bdi>
+    </>
+  )
+}
+
+/** Its words are of the page of exchange rates, and come when they are needed. */
+function Wrong({ word }: { word: Extract<Counted, { wrong: string }>['wrong'] }) {
+  const t = useT()
+  return (
+    <span className="error" id={WRONG}>
+      {t(`rates.amount_${word}`)}
+    </span>
+  )
+}
+
 /** What counts comes with the first touch: until then there is the sum that the page came with, or none. */
 function useSum({ amount, sum, offers }: ConverterRates) {
   const form = useRef<HTMLFormElement>(null)
   const [isTouched, setTouched] = useState(false)
-  const [birrText, setBirrText] = useState<BirrText | null>(null)
+  const [count, setCount] = useState<Count | null>(null)
   const [typed, setTyped] = useState<{ amount: string; currency: string }>({ amount, currency: offers[0].currency })
   const offer = offers.find(({ currency }) => currency === typed.currency) ?? offers[0]
   const isFirst = typed.amount === amount && offer === offers[0]
@@ -88,15 +119,13 @@ function useSum({ amount, sum, offers }: ConverterRates) {
   // What was typed before the page was taken over.
   useEffect(read, [])
   useEffect(() => {
-    if (isNeeded) void untilItComes(() => import('./birr-text.ts')).then((code) => setBirrText(() => code.birrText))
+    if (isNeeded) void untilItComes(() => import('./birr-text.ts')).then((code) => setCount(() => code.birrText))
   }, [isNeeded])
-  const text = isFirst ? sum : (birrText?.(typed.amount, offer) ?? null)
   return {
     form,
     touch: () => setTouched(true),
     read,
     offer,
-    text,
-    isWrong: birrText !== null && text === null && typed.amount !== '',
+    sum: isFirst ? { text: sum } : (count?.(typed.amount, offer) ?? null),
   }
 }
