@@ -8,6 +8,8 @@ type AccountComponents = {
   Keeper: ComponentType
   /** In the header, in place of the login icon. */
   Menu: ComponentType
+  /** In the header of a phone: the way to what one works at. */
+  Desk: ComponentType
   /** At the button of the mobile menu: that somebody is signed in, and has something to read. `id`: of its words. */
   Dot: ComponentType<{ id: string }>
   /** In the mobile menu: who one is, on top, and the ways of an account in place of the login row. */

@@ -73,6 +73,7 @@ export function Header() {
           {person ? <person.Menu /> : <LoginLink />}
         </div>
         <div className="row end narrow-only" style={{ gap: 0 }}>
+          {person ? <person.Desk /> : null}
           <Link className="icon-button" to={pathTo('search')} aria-label={t('nav.searchLabel')}>
             <Icon of={Search} />
           </Link>

@@ -1,9 +1,10 @@
-// Who one is, and the ways of an account, in the mobile menu.
+// Who one is, and the ways of an account, in the mobile menu; the room that one works in beside its button.
 import { pathTo } from '@menged/contracts/path-to'
 import { LogOut } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Link } from '../../page/link.tsx'
+import { useSession } from '../../session/session.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useT } from '../../words/language.tsx'
 import { countShown, useAccountRows, usePerson } from './account-rows.ts'
@@ -21,6 +22,25 @@ export function MenuDot({ id }: { id: string }) {
         {unread > 0 ? t('nav.menuUnread', { count: unread }) : t('nav.menuSignedIn')}
       </span>
     </span>
+  )
+}
+
+/** Where what waits for somebody is done: requests, the dashboard of a worker, the admin area. */
+export function Desk() {
+  const t = useT()
+  const { pathname } = useLocation()
+  const isKnown = useSession(({ userData }) => userData !== null)
+  const desk = useAccountRows().at(-1)
+  if (!isKnown || !desk) return null
+  return (
+    <Link
+      className="icon-button"
+      to={desk.to}
+      aria-label={t(desk.label)}
+      {...(pathname === desk.to ? { 'aria-current': 'page' as const } : {})}
+    >
+      <Icon of={desk.icon} />
+    </Link>
   )
 }
 

@@ -1,6 +1,6 @@
 // The door of what only signed-in people see in the shell.
 import { Keeper } from './keeper.tsx'
-import { MenuDot, MenuPerson, MenuRows } from './menu-rows.tsx'
+import { Desk, MenuDot, MenuPerson, MenuRows } from './menu-rows.tsx'
 import { UserMenu } from './user-menu.tsx'
 
-export const PARTS = { Keeper, Menu: UserMenu, Dot: MenuDot, Person: MenuPerson, Rows: MenuRows }
+export const PARTS = { Keeper, Menu: UserMenu, Desk, Dot: MenuDot, Person: MenuPerson, Rows: MenuRows }
