@@ -67,7 +67,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     cards: cards.data.map(cardAsShown),
     page: cards.currentPage,
     pages: cards.totalPages,
-    tasks: tasksOf(tasks.map((task) => task?.data)),
+    tasks: tasksOf(
+      tasks.map((task) => task?.data),
+      language,
+    ),
     view: view as 'posts' | 'video',
     videos: list?.data ?? null,
     top: top as OrganisationType,

@@ -1,15 +1,29 @@
 // From the API's responses to what the home page shows: only the words of one language travel to the reader.
 
 import type { BankRates } from '@menged/contracts/exchange'
+import { pathTo } from '@menged/contracts/path-to'
 import type { Card, OrganisationPost } from '@menged/contracts/posts'
 import { fromSnakeNames } from '@menged/contracts/wire-names'
 import { shownCount } from '@menged/ethiopia/counts'
 import type { Language } from '@menged/ethiopia/languages'
 import { textIn } from '@menged/ethiopia/text'
-import { TASK_NAMES, type Task, type TaskId } from './tasks.tsx'
+import type { Task } from './tasks.tsx'
 import type { TopViewedRow } from './top-viewed.tsx'
 
-export const POPULAR_TASKS = Object.keys(TASK_NAMES) as TaskId[]
+/** Each has a short name: its title would fill the line. */
+const NAMES = {
+  'new-passport': 'home.taskPassport',
+  'fayda-id': 'home.taskFayda',
+  'tin-registration': 'home.taskTin',
+  'trade-licence': 'home.taskTrade',
+} as const
+export const POPULAR_TASKS = Object.keys(NAMES) as (keyof typeof NAMES)[]
+
+/** On a wide screen the rail says so. */
+const DEEDS = [
+  { to: pathTo('generative-ai', { template: 'rental-agreement' }), name: 'home.askRent' },
+  { to: pathTo('marketplace'), name: 'home.findSomeone' },
+] as const
 
 export function topViewedRows(posts: OrganisationPost[] | null, language: Language): TopViewedRow[] | null {
   if (!posts) return null
@@ -32,8 +46,11 @@ export function railRates(rates: BankRates | null, language: Language): RailRate
 }
 
 /** A guide that is not there is left out. */
-export const tasksOf = (cards: (Card | undefined)[]): Task[] =>
-  POPULAR_TASKS.flatMap((postId) => {
+export function tasksOf(cards: (Card | undefined)[], language: Language): Task[] {
+  const asked = POPULAR_TASKS.flatMap((postId) => {
     const card = cards.find((each) => each?._id === postId)
-    return card ? [{ postId, facts: { ...card.facts, place: null }, language: card.language }] : []
+    const to = pathTo('post', { postId })
+    return card ? [{ to, name: NAMES[postId], facts: { ...card.facts, place: null }, language: card.language }] : []
   })
+  return asked.length === 0 ? [] : [...asked, ...DEEDS.map((deed) => ({ ...deed, facts: null, language }))]
+}

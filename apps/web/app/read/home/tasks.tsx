@@ -1,23 +1,17 @@
-// Ways from the question to an answer: the categories, and what most people come for with its answer in one line.
+// Ways from the question to an answer: the categories, what most people come for with its answer in one line, and what they come to do.
 import { CATEGORIES } from '@menged/contracts/categories'
 import { pathTo } from '@menged/contracts/path-to'
 import type { RowFacts } from '@menged/contracts/posts'
 import type { Language } from '@menged/ethiopia/languages'
+import type { WordKey } from '@menged/i18n/translate'
 import { ChevronRight } from 'lucide'
 import { FactsLine } from '../../page/facts-line.tsx'
 import { Link } from '../../page/link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useT } from '../../words/language.tsx'
 
-/** Each has a short name: its title would fill the line. */
-export const TASK_NAMES = {
-  'new-passport': 'home.taskPassport',
-  'fayda-id': 'home.taskFayda',
-  'tin-registration': 'home.taskTin',
-  'trade-licence': 'home.taskTrade',
-} as const
-export type TaskId = keyof typeof TASK_NAMES
-export type Task = { postId: TaskId; facts: RowFacts; language: Language }
+/** `facts`: null of what one comes to do. */
+export type Task = { to: string; name: WordKey; facts: RowFacts | null; language: Language }
 
 export function CategoryChips() {
   const t = useT()
@@ -47,12 +41,12 @@ export function Tasks({ tasks }: { tasks: Task[] }) {
   return (
     <nav className="card tasks" aria-label={t('home.tasks')}>
       <ul>
-        {tasks.map((task) => (
-          <li key={task.postId}>
-            <Link to={pathTo('post', { postId: task.postId })}>
-              <b>{t(TASK_NAMES[task.postId])}</b>
-              <FactsLine facts={task.facts} language={task.language} />
-              <Icon of={ChevronRight} size="small" className="flip not-on-phone" />
+        {tasks.map(({ to, name, facts, language }) => (
+          <li key={to} className={facts ? '' : 'deed'}>
+            <Link to={to}>
+              <b>{t(name)}</b>
+              {facts ? <FactsLine facts={facts} language={language} /> : null}
+              <Icon of={ChevronRight} size="small" className="flip" />
             </Link>
           </li>
         ))}
