@@ -173,6 +173,70 @@ for (const language of WALKED) {
   })
 }
 
+for (const language of WALKED) {
+  const t = wordsOf(language)
+  const inRow = (page: Page, id: string, name: string) =>
+    page
+      .locator('.inbox-rows > li')
+      .filter({ has: row(page, id) })
+      .getByRole('button', { name })
+
+  test(`what waits for one word is answered in its row (${language})`, async ({ page, request, expectedFailures }) => {
+    expectedFailures.push(/status of 409/)
+    const { id, worker, client } = await people(request)
+    const fresh = await ask(request, id, client, message('Renew my passport\nand that of my son'))
+    const meet = await ask(request, id, client, meeting(5))
+    const gone = await ask(request, id, client, message('A visa'))
+    await useLanguage(page, language)
+    await open(page, worker, '/worker-dashboard')
+    await expect(row(page, fresh)).toContainText('and that of my son')
+    await inRow(page, fresh, t('ask.accept')).click()
+    await expect(row(page, fresh).locator('.inbox-state')).toHaveText(t('ask.is_toDo'))
+    await expect(row(page, fresh)).toBeFocused()
+    await expect(inRow(page, fresh, t('ask.accept'))).toHaveCount(0)
+
+    await inRow(page, meet, t('ask.propose')).click()
+    const likely = page.getByRole('group', { name: t('ask.likely') }).getByRole('button')
+    await expect(likely).toHaveCount(4)
+    await expect(likely.first()).toHaveAttribute('aria-pressed', 'true')
+    await likely.nth(3).click()
+    await expect(page.locator('.inbox-answers select').last()).toHaveValue(String(15 * 60))
+    await expectNoAxeViolations(page)
+    expect(await badTexts(page, 'main')).toEqual([])
+    await page
+      .locator('.inbox-answers')
+      .getByRole('button', { name: t('ask.propose'), exact: true })
+      .click()
+    await expect(row(page, meet).locator('.inbox-state')).toHaveText(t('ask.is_awaited_worker'))
+
+    // Whoever comes too late is told so.
+    await call(request, `${client.path}/${gone}/steps?language=en`, client, { version: 1, step: 'cancelled' })
+    await inRow(page, gone, t('ask.accept')).click()
+    await expect(page.locator('.toast')).toHaveText(t('error.requestChanged'))
+    await expect(row(page, gone).locator('.inbox-state')).toHaveText(t('ask.is_cancelled'))
+  })
+
+  test(`a job that is done is rated from its row, once (${language})`, async ({ page, request }) => {
+    const { id, worker, client, name } = await people(request)
+    const done = (by: Caller): Step => ({ by, step: 'done' })
+    const finished = await ask(request, id, client, message('Tax clearance'), { by: worker, step: 'accepted' }, done(worker))
+    await useLanguage(page, language)
+    await open(page, client, '/requests')
+    await expect(page.locator('.inbox-stars')).toHaveCount(0)
+    await inRow(page, finished, t('ask.done')).click()
+    const stars = page.getByRole('group', { name: t('review.rate', { name: name[language] }) }).getByRole('button')
+    await expect(stars).toHaveCount(5)
+    await expectNoAxeViolations(page)
+    expect(await badTexts(page, 'main')).toEqual([])
+    await stars.nth(3).click()
+    const rating = page.locator('dialog[open]')
+    await expect(rating.getByRole('radio').nth(3)).toBeChecked()
+    await rating.getByRole('button', { name: t('review.submit') }).click()
+    await expect(page.getByRole('dialog', { name: t('review.thanks') })).toBeVisible()
+    await expect(stars).toHaveCount(0)
+  })
+}
+
 test('the tabs of the dashboard are one row, and the chosen one is in sight', async ({ page, request }) => {
   const { worker } = await people(request)
   await useLanguage(page, 'am')

@@ -37,7 +37,14 @@ export type Modals = {
     service?: { id: number; title: string }
   }
   /** Rate a worker; `request`: the finished one that it is about, `token`: of the private link that led here. `onDone`: it is written, changed or taken back. */
-  review: { worker: { id: number; name: string }; request?: string; token?: string; onDone?: () => void }
+  /** `stars`: those that were pressed already. */
+  review: {
+    worker: { id: number; name: string }
+    request?: string
+    token?: string
+    stars?: 1 | 2 | 3 | 4 | 5
+    onDone?: () => void
+  }
   /** A quick edit of a draft, or of the post that readers see. `onSaved`: something is stored. */
   editPost: { draftId?: string; postId?: string; onSaved?: () => void }
   reviewReport: { review: { id: string; clientName: string; comment: string } }

@@ -68,6 +68,7 @@ export function Inbox({ side, emptyText, emptyAction, above }: InboxProps) {
                       to={opened.addressOf(each.request.id)}
                       isOpen={each.request.id === open?.id}
                       follow={opened.follow}
+                      onStep={step(each.request.id)}
                     />
                   ))}
                 </ul>

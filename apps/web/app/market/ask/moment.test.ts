@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayOf, daysIn, isoOf, minuteOf, momentText, shortMoment, timeOf, tomorrow } from './moment.ts'
+import { dayOf, daysIn, isoOf, likelyMoments, minuteOf, momentText, nearText, shortMoment, timeOf, tomorrow } from './moment.ts'
 
 test('tomorrow is the day after today in Addis Ababa', () => {
   expect(tomorrow(new Date('2026-11-20T22:00:00Z')).date).toBe('2026-11-22')
@@ -30,4 +30,15 @@ test('in a list: the time of today, a day of this year without it, and of anothe
   expect(shortMoment('2026-11-20T21:30:00.000Z', 'am', now)).toBe('ኅዳር 12')
   expect(shortMoment('2025-11-20T07:00:00.000Z', 'en', now)).toBe('20 November 2025')
   expect(shortMoment('2025-11-20T07:00:00.000Z', 'am', now)).toBe('ኅዳር 11 ቀን 2018 ዓ.ም.')
+})
+
+test('what is likely: a morning and an afternoon of the next two days, Sunday left out', () => {
+  const named = (day: string, language: 'am' | 'en') => likelyMoments(new Date(day)).map((each) => nearText(each, language))
+  expect(named('2026-11-27T07:00:00.000Z', 'en')).toEqual([
+    ...['Saturday, 10:00 AM', 'Saturday, 3:00 PM', 'Monday, 10:00 AM', 'Monday, 3:00 PM'],
+  ])
+  expect(named('2026-11-30T07:00:00.000Z', 'am')).toEqual([
+    ...['ማክሰኞ፣ ከጠዋቱ 4:00 ሰዓት', 'ማክሰኞ፣ ከቀኑ 9:00 ሰዓት', 'ረቡዕ፣ ከጠዋቱ 4:00 ሰዓት', 'ረቡዕ፣ ከቀኑ 9:00 ሰዓት'],
+  ])
+  expect(likelyMoments(new Date('2026-11-28T07:00:00.000Z'))[0]).toEqual({ date: '2026-11-30', time: '10:00' })
 })

@@ -14,7 +14,7 @@ import { addisMinuteOfDay } from '@menged/ethiopia/instants'
 import type { Language } from '@menged/ethiopia/languages'
 import { calendarOf } from '@menged/ethiopia/reader-calendar'
 import { punctuationOf } from '@menged/ethiopia/scripts'
-import { formatDay } from '@menged/ethiopia/weekdays'
+import { formatDay, weekdayName } from '@menged/ethiopia/weekdays'
 
 /** Gregorian day and 24-hour clock of Addis Ababa: what calls carry. */
 export type Moment = { date: string; time: string }
@@ -38,10 +38,24 @@ export function shortMoment(at: string, language: Language, now: number): string
 }
 
 /** Tomorrow at ten in the morning. */
-export const tomorrow = (now: Date): Moment => ({
-  date: isoDate(gregorianFromJulianDay(toJulianDay(addisDate(now)) + 1)),
-  time: '10:00',
+export const tomorrow = (now: Date): Moment => momentIn(1, '10:00', now)
+
+const momentIn = (days: number, time: string, now: Date): Moment => ({
+  date: isoDate(gregorianFromJulianDay(toJulianDay(addisDate(now)) + days)),
+  time,
 })
+
+/** Monday is 0. */
+const SUNDAY = 6
+/** What is most often meant: a morning and an afternoon of the next two days on which offices are open. */
+export function likelyMoments(now: Date): Moment[] {
+  const days = [1, 2, 3].filter((each) => (toJulianDay(addisDate(now)) + each) % 7 !== SUNDAY).slice(0, 2)
+  return days.flatMap((each) => ['10:00', '15:00'].map((time) => momentIn(each, time, now)))
+}
+
+/** A day of the next week by its name alone. */
+export const nearText = ({ date, time }: Moment, language: Language): string =>
+  [weekdayName(parseIsoDate(date), language), formatDayMinute(minuteOf(time), language)].join(punctuationOf(language).comma)
 
 export function dayOf(date: string, language: Language): Day {
   const { year, month, day } = calendarOf(language).dateOf(parseIsoDate(date))

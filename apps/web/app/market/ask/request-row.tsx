@@ -1,16 +1,22 @@
-// A request in one row: who, what, when, for how much, and whose turn it is.
+// A request in one row: who, what, when, for how much, and whose turn it is. What waits for one word of the reader is answered in the row.
+import { punctuationOf } from '@menged/ethiopia/scripts'
 import { CircleAlert, MessageCircle, Phone, Users } from 'lucide'
+import { toastError } from '../../dialogs/toast.ts'
+import { ApiError } from '../../page/api-error.ts'
 import { Link } from '../../page/link.tsx'
 import { cutAtWord } from '../../ui/cut-at-word.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { birr } from '../birr.ts'
-import { shortMoment } from './moment.ts'
-import { momentOf, type Side, type Standed } from './standing.ts'
+import { momentText, shortMoment } from './moment.ts'
+import { RateInRow } from './rate-in-row.tsx'
+import { RequestSteps, type TakeStep } from './request-steps.tsx'
+import { answersOf, momentOf, type Side, type Standed } from './standing.ts'
 
 const ICONS = { message: MessageCircle, call: Phone, meet: Users }
-/** Letters: no row shows more. */
+/** Letters: no row shows more. Who may answer at once reads more of it. */
 const SHOWN = 80
+const SHOWN_TO_ANSWER = 180
 
 type RowProps = Standed & {
   side: Side
@@ -18,16 +24,30 @@ type RowProps = Standed & {
   to: string
   isOpen: boolean
   follow: { replace?: boolean; state: unknown }
+  onStep: TakeStep
 }
 
-export function RequestRow({ request, standing, side, now, to, isOpen, follow }: RowProps) {
+export function RequestRow({ request, standing, side, now, to, isOpen, follow, onStep }: RowProps) {
   const { language, t } = useLocale()
   const { id, kind, worker, client, service, text, place, online, budget, urgency, sample } = request
-  const what = service ?? (firstLine(text) || (online ? t('ask.online') : place))
   const at = momentOf(request)
+  const who = side === 'worker' ? client.name || t('ask.someone') : worker.name
+  // What is open has its steps with it.
+  const answers = isOpen ? [] : answersOf(standing, request)
+  const isAnswered = answers.length > 0
+  const said = isAnswered
+    ? [service, inOneLine(text)].filter(Boolean).join(punctuationOf(language).colon)
+    : (service ?? firstLine(text))
+  const what = said || (online ? t('ask.online') : place)
+  /** A row whose request has changed meanwhile has no steps any more that could say so. */
+  const takeStep: TakeStep = (change) =>
+    onStep(change).catch((error) => {
+      if (error instanceof ApiError && error.status === 409) void toastError(error.message, { id: 'request' })
+      throw error
+    })
   const isUrgent = standing.turn !== 'over' && (urgency === 'high' || urgency === 'urgent')
   return (
-    <li>
+    <li {...(isAnswered ? { className: 'inbox-asks' } : {})}>
       <Link
         className="inbox-row"
         to={to}
@@ -44,17 +64,20 @@ export function RequestRow({ request, standing, side, now, to, isOpen, follow }:
                 <span className="sr-only">{t(`ask.urgency_${urgency}`)} </span>
               </>
             ) : null}
-            <bdi className="strong clamped">{side === 'worker' ? client.name || t('ask.someone') : worker.name}</bdi>
+            <bdi className="strong clamped">{who}</bdi>
           </span>
           <time className="small muted" dateTime={at}>
             {shortMoment(at, language, now)}
           </time>
         </span>
+        {isAnswered && (request.proposedAt ?? request.meetAt) ? (
+          <span className="small strong">{momentText(at, language)}</span>
+        ) : null}
         <span className="small soft inbox-line">
           <span className="inbox-what">
             <Icon of={ICONS[kind]} size="small" />
             <span className="sr-only">{t(`ask.kind_${kind}`)} </span>
-            <bdi className="clamped">{what ? cutAtWord(what, SHOWN) : t(`ask.kind_${kind}`)}</bdi>
+            <bdi className="clamped">{what ? cutAtWord(what, isAnswered ? SHOWN_TO_ANSWER : SHOWN) : t(`ask.kind_${kind}`)}</bdi>
           </span>
           {budget === null ? null : <span className="tabular inbox-price">{t('market.birr', { amount: birr(budget) })}</span>}
           <span className="inbox-state">
@@ -63,8 +86,15 @@ export function RequestRow({ request, standing, side, now, to, isOpen, follow }:
           </span>
         </span>
       </Link>
+      {isAnswered ? (
+        <div className="inbox-answers">
+          <RequestSteps request={request} onStep={takeStep} inRow={{ of: who, steps: answers }} />
+        </div>
+      ) : null}
+      {side === 'client' && !isOpen ? <RateInRow request={request} now={now} /> : null}
     </li>
   )
 }
 
+const inOneLine = (text: string): string => text.trim().replace(/\s+/g, ' ')
 const firstLine = (text: string): string => text.trim().split('\n', 1)[0] ?? ''

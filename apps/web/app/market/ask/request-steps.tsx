@@ -1,4 +1,4 @@
-// What one side may do with a request now. Another time, or a refusal, is said with a few more fields.
+// What one side may do with a request now, under it or in its row of the list. Another time, or a refusal, is said with a few more fields.
 
 import { LIMITS } from '@menged/contracts/limits'
 import type { RequestChange, WorkerRequest } from '@menged/contracts/requests'
@@ -34,23 +34,33 @@ const LOOKS: Partial<Record<Step, string>> = {
   done: 'primary',
   cancelled: 'danger-outline',
 }
+/** In a list nothing of it is the one thing to do. */
+const lookInRow = (step: Step): string => (LOOKS[step] === 'primary' ? 'tinted small' : 'outline small')
 /** These end something: one is asked first. */
 const ASKED: readonly Step[] = ['cancelled', 'unfinished']
 
-type RequestStepsProps = { request: WorkerRequest; onStep: TakeStep; isEarly?: boolean | undefined }
+/** `inRow`: with whom it is, and those steps that can be taken from the list. */
+type RequestStepsProps = {
+  request: WorkerRequest
+  onStep: TakeStep
+  isEarly?: boolean | undefined
+  inRow?: { of: string; steps: readonly WorkerRequest['may'][number][] }
+}
 
-export function RequestSteps({ request, onStep, isEarly }: RequestStepsProps) {
+export function RequestSteps({ request, onStep, isEarly, inRow }: RequestStepsProps) {
   const t = useT()
   const [opened, setOpened] = useState<{ step: 'proposed' | 'declined'; version: number } | null>(null)
   const { busy, submit, formError, errorOf } = useSubmission()
-  const { may, version } = request
+  const { id, version } = request
+  const may = inRow ? request.may.filter((step) => inRow.steps.includes(step)) : request.may
   const trouble = formError('date', 'note')
   /** A form that was opened before the other side took a step is over; the words that say so stay. */
   const open = opened?.version === version ? opened.step : null
   const take = async (step: Step, more: Omit<RequestChange, 'step' | 'version'> = {}) => {
     const isTaken = await submit(() => onStep({ step, version, ...more }))
-    // The button that was pressed is gone.
-    if (isTaken) document.getElementById(`request-${request.id}`)?.focus({ preventScroll: true })
+    // The button that was pressed is gone, and a row of a list may stand elsewhere now.
+    if (isTaken)
+      requestAnimationFrame(() => (document.getElementById(`request-${id}`) ?? rowOf(id))?.focus({ preventScroll: true }))
   }
   const press = (event: FormEvent, step: Step) => {
     event.preventDefault()
@@ -69,7 +79,7 @@ export function RequestSteps({ request, onStep, isEarly }: RequestStepsProps) {
       <TroubleNote text={trouble} />
       {open ? (
         <StepForm
-          id={request.id}
+          id={id}
           step={open}
           busy={busy}
           error={errorOf('date')}
@@ -78,14 +88,21 @@ export function RequestSteps({ request, onStep, isEarly }: RequestStepsProps) {
         />
       ) : (
         <div className="row wraps gap-12">
-          {request.state === 'done' && may.includes('done') ? <p className="strong request-question">{t('ask.isDone')}</p> : null}
+          {request.state === 'done' && may.includes('done') && !inRow ? (
+            <p className="strong request-question">{t('ask.isDone')}</p>
+          ) : null}
           {may.map((step) =>
             step === 'sent' ? null : (
               <form key={step} method="post" data-step={step} onSubmit={(event) => press(event, step)}>
                 <input type="hidden" name="step" value={step} />
                 <input type="hidden" name="version" value={version} />
                 {step === 'done' && isEarly ? <input type="hidden" name="early" value="true" /> : null}
-                <button type="submit" className={`button ${LOOKS[step] ?? 'outline'}`} aria-disabled={busy}>
+                <button
+                  type="submit"
+                  className={`button ${inRow ? lookInRow(step) : (LOOKS[step] ?? 'outline')}`}
+                  aria-disabled={busy}
+                  {...(inRow ? { 'aria-label': `${t(LABELS[step])}: ${inRow.of}` } : {})}
+                >
                   {t(LABELS[step])}
                 </button>
               </form>
@@ -96,6 +113,8 @@ export function RequestSteps({ request, onStep, isEarly }: RequestStepsProps) {
     </div>
   )
 }
+
+const rowOf = (id: string) => document.querySelector<HTMLElement>(`[data-request="${id}"]`)
 
 const isToCome = ({ state, agreedAt }: WorkerRequest): boolean =>
   state === 'accepted' && agreedAt !== null && Date.parse(agreedAt) > serverNow()

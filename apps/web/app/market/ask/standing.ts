@@ -28,6 +28,15 @@ const STANDINGS = {
 export type StandingName = keyof typeof STANDINGS
 const NAMES = Object.keys(STANDINGS) as StandingName[]
 
+/** What the answer is, where one short word of the reader is all that is waited for. */
+const ANSWERS: Partial<Record<StandingName, readonly WorkerRequest['may'][number][]>> = {
+  reply: ['accepted', 'agreed', 'proposed'],
+  confirm: ['done'],
+  wasDone: ['done'],
+}
+export const answersOf = ({ name }: Standing, { may }: WorkerRequest) =>
+  (ANSWERS[name] ?? []).filter((step) => may.includes(step))
+
 export type Standing = { name: StandingName; turn: Turn; tone: Tone; word: WordKey }
 
 export function standingOf(request: WorkerRequest, side: Side, now: number): Standing {

@@ -1,11 +1,12 @@
-// A day and an hour, chosen in the calendar and on the clock of the reader: Ethiopian in Amharic, Gregorian in English.
+// A day and an hour, chosen in the calendar and on the clock of the reader: Ethiopian in Amharic, Gregorian in English. What is likely is one tap.
 
 import { addisDate, isoDate } from '@menged/ethiopia/calendar'
 import { formatDayMinute } from '@menged/ethiopia/clock'
+import { useState } from 'react'
 import { serverNow } from '../../page/deferred/server-time.ts'
 import { SelectField } from '../../ui/forms/field.tsx'
 import { useLocale } from '../../words/language.tsx'
-import { type Day, dayOf, daysIn, isoOf, type Moment, minuteOf, monthsOf, timeOf } from './moment.ts'
+import { type Day, dayOf, daysIn, isoOf, likelyMoments, type Moment, minuteOf, monthsOf, nearText, timeOf } from './moment.ts'
 
 /** From six in the morning to half past nine in the evening. */
 const TIMES = Array.from({ length: 32 }, (_, i) => 6 * 60 + i * 30)
@@ -21,6 +22,7 @@ export function TimeFields({ id, value, onChange, error = null }: TimeFieldsProp
   const numbers = (values: number[]) => values.map((each) => [String(each), String(each)] as const)
   return (
     <div className="time-fields">
+      <Likely value={value} onChange={onChange} />
       <SelectField
         id={`${id}-day`}
         label={t('ask.day')}
@@ -53,5 +55,26 @@ export function TimeFields({ id, value, onChange, error = null }: TimeFieldsProp
         onChange={(event) => onChange({ ...value, time: timeOf(Number(event.target.value)) })}
       />
     </div>
+  )
+}
+
+function Likely({ value, onChange }: Pick<TimeFieldsProps, 'value' | 'onChange'>) {
+  const { language, t } = useLocale()
+  const [moments] = useState(() => likelyMoments(new Date(serverNow())))
+  return (
+    <fieldset className="likely-times">
+      <legend className="sr-only">{t('ask.likely')}</legend>
+      {moments.map((each) => (
+        <button
+          key={each.date + each.time}
+          type="button"
+          className="chip"
+          aria-pressed={each.date === value.date && each.time === value.time}
+          onClick={() => onChange(each)}
+        >
+          {nearText(each, language)}
+        </button>
+      ))}
+    </fieldset>
   )
 }

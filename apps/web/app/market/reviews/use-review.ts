@@ -52,9 +52,9 @@ async function atLeast<Result>(ms: number, work: Promise<Result>): Promise<Resul
 
 type Review = Omit<ModalProps<'review'>, 'onClose'> & { mine: MyReview | null }
 
-export function useReview({ worker, request, token, mine, onDone }: Review) {
+export function useReview({ worker, request, token, stars: pressed, mine, onDone }: Review) {
   const { language, t } = useLocale()
-  const [stars, setStars] = useState<Stars>((mine?.stars as Stars | undefined) ?? 0)
+  const [stars, setStars] = useState<Stars>((mine?.stars as Stars | undefined) ?? pressed ?? 0)
   const { busy, submit, setTrouble, errorOf, formError } = useSubmission('account.tryAgain')
   /** Sent once more it is the same review. */
   const key = useRef(randomId())
