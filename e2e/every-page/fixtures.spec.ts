@@ -16,6 +16,25 @@ test('axe: the gate sees a picture without a text', async ({ page }) => {
   await expect(expectNoAxeViolations(page)).rejects.toThrow('image-alt')
 })
 
+const coloured = (style: string) =>
+  `<html lang="en"><title>A</title><style>body { background: #fff; color: #000 } ${style}</style><main><h1>A</h1><p>Text</p></main>`
+
+test('axe: the gate sees text that fades in the other theme', async ({ page }) => {
+  await page.setContent(coloured('.dark p { color: #ddd }'))
+  await expect(expectNoAxeViolations(page)).rejects.toThrow('other theme, color-contrast')
+  expect(await page.locator('html').getAttribute('class')).toBe('')
+})
+
+test("axe: the gate sees text that fades in the reader's own colours", async ({ page }) => {
+  await page.setContent(
+    coloured('@media (forced-colors: active) { p { forced-color-adjust: none; color: #ddd; background: #fff } }'),
+  )
+  await expect(expectNoAxeViolations(page)).rejects.toThrow('forced colours, color-contrast')
+  await page.setContent(coloured(''))
+  await expectNoAxeViolations(page)
+  expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(false)
+})
+
 test('the console: an error on the page is a complaint', async ({ page, complaints, expectedFailures }) => {
   expectedFailures.push(/on purpose/)
   await page.setContent('<script>console.error("on purpose"); throw new Error("thrown on purpose")</script>')

@@ -165,24 +165,64 @@ export async function hold(page: Page, addresses: string): Promise<() => void> {
 export const searchBox = (page: Page): Locator => page.locator('#page-search:visible, #header-search:visible')
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** What another look of the same page can change. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
-/** WCAG 2.2 A and AA, as far as a machine can check. */
+/** Only what is wrong is told; no rule of these reads the sheets once more. */
+const QUICKLY = { resultTypes: ['violations' as const], preload: false }
+
+type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations']
+const linesOf = (violations: Violations, look: string): string[] =>
+  violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${look}${id}: ${help} (${target.join(' ')})`))
+
+/** WCAG 2.2 A and AA, as far as a machine can check: of the page as it is, and of its colours in the other theme and in the reader's own. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   // What fades has little contrast: it is looked at when it is there, and nothing begins to move meanwhile.
   const isStill = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
   if (!isStill) await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.evaluate(() => {
+  await finishMotion(page)
+  // In the page itself: no other way is needed without foreign frames, and each takes twice as long.
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ ...QUICKLY, runOnly: { type: 'tag', values: RULES } })
+    .analyze()
+  const lines = linesOf(violations, '')
+  await turnTheme(page)
+  lines.push(...linesOf(await colourViolations(page), 'other theme, '))
+  await turnTheme(page)
+  await page.emulateMedia({ forcedColors: 'active' })
+  lines.push(...linesOf(await colourViolations(page), 'forced colours, '))
+  await page.emulateMedia({ forcedColors: null, ...(isStill ? {} : { reducedMotion: null }) })
+  expect(lines, 'axe finds nothing').toEqual([])
+}
+
+const turnTheme = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.classList.toggle('dark'))
+
+const finishMotion = (page: Page): Promise<void> =>
+  page.evaluate(() => {
     for (const each of document.getAnimations())
       if (Number.isFinite(Number(each.effect?.getComputedTiming().endTime))) each.finish()
   })
-  // Only what is wrong is told, and in the page itself: no other way is needed without foreign frames, and each takes twice as long.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'], runOnly: { type: 'tag', values: RULES } })
-    .analyze()
-  if (!isStill) await page.emulateMedia({ reducedMotion: null })
-  const lines = violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`))
-  expect(lines, 'axe finds nothing').toEqual([])
+
+/** By the axe that a whole run has left in the page. */
+async function colourViolations(page: Page): Promise<Violations> {
+  await finishMotion(page)
+  return page.evaluate(
+    async (options) => {
+      const { axe } = window as unknown as {
+        axe: { run(context: Document, options: object): Promise<{ violations: Violations }> }
+      }
+      // The fill of a text, which axe reads before its colour, does not know of colours that are forced.
+      const { getPropertyValue } = CSSStyleDeclaration.prototype
+      CSSStyleDeclaration.prototype.getPropertyValue = function (name) {
+        return getPropertyValue.call(this, name === '-webkit-text-fill-color' ? 'color' : name)
+      }
+      const { violations } = await axe.run(document, options)
+      CSSStyleDeclaration.prototype.getPropertyValue = getPropertyValue
+      return violations
+    },
+    { ...QUICKLY, runOnly: { type: 'rule', values: COLOUR_RULES } },
+  )
 }
 
 /** Calls that wait on the device for a line, as `u1 saved:a`; `added` are put there first. */
