@@ -20,7 +20,7 @@ const NAMES = {
 export const POPULAR_TASKS = Object.keys(NAMES) as (keyof typeof NAMES)[]
 
 /** On a wide screen the rail says so. */
-const DEEDS = [
+const ACTIONS = [
   { to: pathTo('generative-ai', { template: 'rental-agreement' }), name: 'home.askRent' },
   { to: pathTo('marketplace'), name: 'home.findSomeone' },
 ] as const
@@ -52,5 +52,5 @@ export function tasksOf(cards: (Card | undefined)[], language: Language): Task[]
     const to = pathTo('post', { postId })
     return card ? [{ to, name: NAMES[postId], facts: { ...card.facts, place: null }, language: card.language }] : []
   })
-  return asked.length === 0 ? [] : [...asked, ...DEEDS.map((deed) => ({ ...deed, facts: null, language }))]
+  return asked.length === 0 ? [] : [...asked, ...ACTIONS.map((action) => ({ ...action, facts: null, language }))]
 }

@@ -42,7 +42,7 @@ export function Tasks({ tasks }: { tasks: Task[] }) {
     <nav className="card tasks" aria-label={t('home.tasks')}>
       <ul>
         {tasks.map(({ to, name, facts, language }) => (
-          <li key={to} className={facts ? '' : 'deed'}>
+          <li key={to} className={facts ? '' : 'task-action'}>
             <Link to={to}>
               <b>{t(name)}</b>
               {facts ? <FactsLine facts={facts} language={language} /> : null}
