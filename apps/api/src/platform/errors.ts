@@ -46,6 +46,9 @@ const RETRY_SECONDS = 5
 export const unavailable = (cause: unknown): AppError =>
   new AppError('unavailable', { cause, headers: { 'retry-after': String(RETRY_SECONDS) } })
 
+/** Of several that are taken back together one has changed: all of them stay as they are. */
+export const notTakenBack = (): AppError => new AppError('changed_meanwhile', { message: 'admin.notTakenBack' })
+
 export const tooManyRequests = (seconds: number): AppError =>
   new AppError('too_many_requests', { ...waitOf(seconds), headers: { 'retry-after': String(seconds) } })
 

@@ -1,28 +1,53 @@
-// Says what was done, with the way to take it back while it is said.
+// Says what was done, with the way to take it back while it is said: by a press, or by the keys that take back everywhere.
+import { UNDO_SECONDS } from '@menged/contracts/undo'
+import { useEffect } from 'react'
 import { toastError, toastSuccess } from '../dialogs/toast.ts'
 import { ApiError } from '../page/api-error.ts'
 import { useT } from '../words/language.tsx'
 
-/** Long enough to read it, to think, and to reach for it. */
-const UNDO_MS = 10_000
+const ID = 'admin-undo'
 
-export function useUndoToast() {
+/** `after`: what is shown anew once it is taken back, or once somebody else is found to have been quicker. */
+export function useUndoToast(after: () => void) {
   const t = useT()
   return (words: string, takeBack: () => Promise<unknown>): void => {
-    const id = 'admin-undo'
-    const press = () =>
-      takeBack().then(
-        () => toastSuccess(t('admin.takenBack'), { id }),
-        (error: unknown) => toastError(error instanceof ApiError ? error.message : t('error.network'), { id }),
-      )
-    void toastSuccess(
-      <span className="row gap-12">
-        <span>{words}</span>
-        <button type="button" className="toast-action" onClick={() => void press()}>
-          {t('post.undo')}
-        </button>
-      </span>,
-      { id, duration: UNDO_MS },
-    )
+    let isPressed = false
+    const press = () => {
+      if (isPressed) return
+      isPressed = true
+      void takeBack()
+        .then(
+          () => toastSuccess(t('admin.takenBack'), { id: ID }),
+          (error: unknown) => toastError(error instanceof ApiError ? error.message : t('error.network'), { id: ID }),
+        )
+        .then(after)
+    }
+    void toastSuccess(<Undo words={words} label={t('post.undo')} onPress={press} />, { id: ID, duration: UNDO_SECONDS * 1000 })
   }
 }
+
+function Undo({ words, label, onPress }: { words: string; label: string; onPress: () => void }) {
+  useEffect(() => {
+    // What was pressed may be gone with its row: the way here by Tab would be longer than the toast stays.
+    const look = (event: KeyboardEvent) => {
+      const isTaking = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.code === 'KeyZ'
+      if (!isTaking || isWriting(event.target)) return
+      event.preventDefault()
+      onPress()
+    }
+    addEventListener('keydown', look)
+    return () => removeEventListener('keydown', look)
+  })
+  return (
+    <span className="row gap-12">
+      <span>{words}</span>
+      <button type="button" className="toast-action" aria-keyshortcuts="Control+Z Meta+Z" onClick={onPress}>
+        {label}
+      </button>
+    </span>
+  )
+}
+
+/** There the keys take back letters. */
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input:not([type=checkbox]), textarea'))

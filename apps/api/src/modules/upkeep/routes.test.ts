@@ -87,6 +87,45 @@ test('a check is taken back once, and only while it is the last word', async () 
   expect((await put('upkeep/checked', { posts: [guideId(0)], looked: 'Called 8335' })).statusCode).toBe(200)
 })
 
+test('several checks are taken back together, or none of them', async () => {
+  const [posts, was] = [[guideId(0), guideId(1)], '2027-05-20']
+  const dues = async () =>
+    (
+      await on.database.pool.query('select post_id, next_review::text as due from drafts where post_id = any($1) order by 1', [
+        posts,
+      ])
+    ).rows
+  const checked = posts.map((post_id) => ({ post_id, due: was }))
+  expect(await dues()).toEqual(checked)
+  const before = posts.map((post) => ({ post, nextReview: null }))
+  // In either order: what comes before the one that has changed is not taken back either.
+  for (const changed of [
+    [...before, { post: guideId(4), nextReview: null }],
+    [{ post: guideId(4), nextReview: null }, ...before],
+  ]) {
+    await on.database.pool.query(`update drafts set next_review = '2026-12-24' where post_id = $1`, [guideId(4)])
+    const refused = await put('upkeep/unchecked', { posts: changed, was })
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      409,
+      { code: 'changed_meanwhile', error: expect.stringMatching(/^Nothing was taken back/) },
+    ])
+    expect(await dues()).toEqual(checked)
+  }
+  const unknown = await put('upkeep/checked', { posts: [guideId(3), 'nowhere-at-all'], looked: 'x' })
+  expect(unknown.statusCode).toBe(404)
+  expect((await on.database.pool.query('select next_review from drafts where post_id = $1', [guideId(3)])).rows).toEqual([
+    { next_review: null },
+  ])
+  const both = await Promise.all([
+    put('upkeep/unchecked', { posts: before, was }),
+    put('upkeep/unchecked', { posts: before.toReversed(), was }, admin),
+  ])
+  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+  expect(await dues()).toEqual(posts.map((post_id) => ({ post_id, due: null })))
+  await on.database.pool.query('update drafts set next_review = $2 where post_id = $1', [guideId(4), was])
+  expect((await put('upkeep/checked', { posts, looked: 'Called 8335' })).statusCode).toBe(200)
+})
+
 test('a day that somebody has set counts before the age of the facts', async () => {
   const write = writing(on, editor)
   const draft = draftIn(await write.open(guideId(2)))

@@ -1,6 +1,5 @@
 // The work lists of editors, one by one, and how much waits in each.
-import { type ChecksBack, REVIEW_MONTHS, UPKEEP_PAGE_SIZE } from '@menged/contracts'
-import type { SignedIn } from '../../platform/access.ts'
+import { REVIEW_MONTHS, UPKEEP_PAGE_SIZE } from '@menged/contracts'
 import { addisDay } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { hourly } from '../../platform/tasks/jobs.ts'
@@ -34,21 +33,8 @@ export function createUpkeep({ db, clock, changes, wishes, questions, experience
     wishes,
     links,
     jobs: [hourly('check links', links.plan)],
-    /** One after the other: where one of them is gone, those before it are checked. @throws AppError post_not_found */
-    checked: async (me: SignedIn, { posts, looked }: { posts: readonly string[]; looked: string }) => {
-      let nextReview = ''
-      const before: ChecksBack['posts'] = []
-      for (const post of posts) {
-        const done = await publishing.checked(me, post, looked)
-        nextReview = done.nextReview
-        if (done.before !== undefined) before.push({ post, nextReview: done.before })
-      }
-      return { nextReview, before }
-    },
-    /** @throws AppError post_not_found, changed_meanwhile */
-    unchecked: async (me: SignedIn, { posts, was }: ChecksBack): Promise<void> => {
-      for (const { post, nextReview } of posts) await publishing.unchecked(me, post, { was, before: nextReview })
-    },
+    checked: publishing.checked,
+    unchecked: publishing.unchecked,
     calendar: () => queries.calendar(addisDay(clock)),
     counts: async () => {
       const [overdue, open, wanted, unanswered, translations, desk, broken, checksLinks] = await Promise.all([

@@ -20,14 +20,11 @@ export function CheckDialog({ guides, onDone, onClose }: Props) {
   const { language, t } = useLocale()
   const submission = useSubmission()
   const { submit, field } = submission
-  const toastWithUndo = useUndoToast()
+  const toastWithUndo = useUndoToast(onDone)
   const say = ({ nextReview, before }: AnswerOf<typeof checkGuides>['data']) => {
     const words = t('upkeep.checkedDone', { count: guides.length, date: formatDate(parseIsoDate(nextReview), language) })
     if (before.length === 0) return void toastSuccess(words, { id: 'upkeep' })
-    toastWithUndo(words, async () => {
-      await accountApi(language)(takeBackChecks, { body: { posts: before, was: nextReview } })
-      onDone()
-    })
+    toastWithUndo(words, () => accountApi(language)(takeBackChecks, { body: { posts: before, was: nextReview } }))
   }
   const send = async (form: FormData) => {
     const body = { posts: guides.map(({ post }) => post._id), looked: textIn(form, 'looked') }

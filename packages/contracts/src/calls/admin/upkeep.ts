@@ -49,7 +49,7 @@ export const checkGuides = call({
   method: 'PUT',
   path: '/api/admin/upkeep/checked',
   summary:
-    'Say that guides were looked at today and are right, and what they were compared with: they are due again in six months',
+    'Say that guides were looked at today and are right, all or none, and what they were compared with: due again in six months',
   may,
   body: checkGuidesSchema,
   answer: checkedAnswer,
@@ -57,7 +57,8 @@ export const checkGuides = call({
 export const takeBackChecks = call({
   method: 'PUT',
   path: '/api/admin/upkeep/unchecked',
-  summary: 'Take back that guides were looked at: they are due when they were before. 409 when another day is set by now',
+  summary:
+    'Take back that guides were looked at, all or none: they are due when they were before. 409 when one has another day by now',
   may,
   body: checksBackSchema,
   answer: acknowledgedSchema,
