@@ -47,7 +47,7 @@ export async function createServices(platform: Platform) {
   const market = await createMarketWing({ ...platform, ...account, ...read })
   const parts = { ...platform, ...account, ...read, ...market }
   const assistant = await createAssistantWing(parts)
-  const admin = createAdminWing(parts)
+  const admin = await createAdminWing(parts)
   const profile = createProfile({
     ...parts,
     ...assistant,
@@ -129,7 +129,7 @@ async function createAssistantWing(parts: MarketParts) {
 }
 
 /** What those who keep the portal work with. */
-function createAdminWing(parts: MarketParts) {
+async function createAdminWing(parts: MarketParts) {
   const { db, accounts, comments, reviews, landing } = parts
   const publishing = createPublishing({ ...parts, copy: landing.moving })
   const desks = {
@@ -139,6 +139,7 @@ function createAdminWing(parts: MarketParts) {
       comments: comments.desk,
       reviews: reviews.desk,
       workersById: (ids) => workersById(db, ids),
+      tokenSecret: await ensureTokenSecret(parts.config),
     }),
     messages: createMessages(parts),
     upkeep: createUpkeep({

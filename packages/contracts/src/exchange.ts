@@ -198,4 +198,5 @@ export const heldRatesAnswer = answer(
   z.object({ held: z.array(heldRateSchema), sources: z.array(sourceStateSchema), banks: z.array(bankNameSchema) }),
 )
 export const heldParamsSchema = z.object({ heldId: z.uuid() })
-export const heldDecisionSchema = z.object({ decision: z.enum(['accept', 'reject']) })
+/** `wait`: one that was rejected waits again. */
+export const heldDecisionSchema = z.object({ decision: z.enum(['accept', 'reject', 'wait']) })

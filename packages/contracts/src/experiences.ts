@@ -61,6 +61,8 @@ export const experienceDeskAnswer = answer(
 export type ExperienceDesk = z.infer<typeof experienceDeskAnswer>['data']
 
 export const experienceDecisionSchema = z.object({ ids: z.array(z.uuid()).min(1).max(100), counts: z.boolean() })
+/** Those that were held still. */
+export const experienceDecisionAnswer = answer(z.object({ decided: z.array(z.uuid()) }))
 export const officeParamsSchema = z.object({ postId: postIdSchema })
 /** Without names the office is never shown. */
 export const officeNameSchema = z.object({

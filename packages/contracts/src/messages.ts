@@ -51,5 +51,6 @@ const versionSchema = z.string().min(1).max(60)
 /** `mail` is sent; the others say what was done, and how it was answered. */
 export const messageReplySchema = z.object({ way: z.enum(ANSWER_WAYS), text: lines(LIMITS.message), version: versionSchema })
 export type MessageReply = z.infer<typeof messageReplySchema>
-export const messageStateSchema = z.object({ state: z.enum(['open', 'closed']), version: versionSchema })
+/** `answered` stands for what has been answered only. */
+export const messageStateSchema = z.object({ state: stateSchema, version: versionSchema })
 export const messageAnswer = answer(messageSchema)

@@ -75,8 +75,11 @@ export const decisionSchema = z
   .refine(({ decision, ground }) => decision !== 'hide' || ground !== undefined, { path: ['ground'] })
   .refine(({ ground, note }) => ground !== 'else' || note !== undefined, { path: ['note'] })
 export type Decision = z.infer<typeof decisionSchema>
-/** What others have changed or decided meanwhile stays as they have left it. 409 when that is everything. */
-export const decisionAnswer = answer(z.object({ done: z.int().min(0), changed: z.array(z.object({ id: z.uuid() })) }))
+/** What others have changed or decided meanwhile stays as they have left it. 409 when that is everything. `back`: to take back what was done. */
+export const decisionAnswer = answer(
+  z.object({ done: z.int().min(0), changed: z.array(z.object({ id: z.uuid() })), back: z.string() }),
+)
+export const decisionBackSchema = z.object({ back: z.string().min(1).max(400_000) })
 
 export const muteParamsSchema = z.object({ userId: z.uuid() })
 export const newMuteSchema = z.object({

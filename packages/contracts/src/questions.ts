@@ -34,6 +34,11 @@ export const settleQuestionsSchema = z.object({
   guide: postIdSchema.nullable(),
 })
 
+/** Those that were open still, and the ways of asking that came of it: to take it back. */
+export const settledAnswer = answer(z.object({ questions: z.array(z.uuid()), ways: z.array(z.uuid()) }))
+export const questionsBackSchema = settleQuestionsSchema.extend({ ways: z.array(z.uuid()).max(MOST_SETTLED) })
+export type QuestionsBack = z.infer<typeof questionsBackSchema>
+
 const way = z.object({ text: z.string(), place: z.string() })
 /** `shipped`: with the content. `added`: by editors of this portal. `suggested`: made of the title, where few are there yet. */
 export const waysOfAskingAnswer = answer(

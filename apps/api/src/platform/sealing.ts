@@ -1,4 +1,4 @@
-// What lies in the database encrypted, with a key that is not in it: AES-256-GCM, bound to the id of what it belongs to, so that one can't be put in
+// What lies encrypted outside of us, in the database or with who is to bring it back, with a key that is not there: AES-256-GCM, bound to the id of what it belongs to, so that one can't be put in
 // another's place. Each purpose has a key of its own, made from that one.
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import type { Secret } from './secret.ts'
@@ -7,7 +7,7 @@ const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-export function createSealing(secret: Secret, purpose: 'menged papers' | 'menged second step') {
+export function createSealing(secret: Secret, purpose: 'menged papers' | 'menged second step' | 'menged decisions') {
   const key = Buffer.from(hkdfSync('sha256', secret.reveal(), '', purpose, 32))
   return {
     seal: (content: Buffer, id: string): Buffer => {

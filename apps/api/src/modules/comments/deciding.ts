@@ -1,9 +1,11 @@
-// What moderators decide about a comment: to hide it, to show it, to keep it hidden. Each in a transaction that holds the comment.
+// What moderators decide about a comment: to hide it, to show it, to keep it hidden, and to take that back. Each in a transaction that holds the comment.
+import { isDeepStrictEqual } from 'node:util'
 import { textOf } from '@menged/i18n'
 import type { SignedIn } from '../../platform/access.ts'
 import type { Connection } from '../../platform/database/pool.ts'
-import { AppError } from '../../platform/errors.ts'
-import { appealLink, type Hiding, hidingReason } from '../moderation/index.ts'
+import { AppError, notTakenBack } from '../../platform/errors.ts'
+import { appealLink, type Hiding, hidingReason, type Moment, type Step } from '../moderation/index.ts'
+import type { NotificationEvent } from '../notifications/index.ts'
 import type { CommentsDependencies } from './dependencies.ts'
 import { moderationQueries } from './moderation-queries.ts'
 import { isOwn } from './policy.ts'
@@ -14,51 +16,61 @@ import { type StoredComment, writingQueries } from './writing-queries.ts'
 const STANDING = { hiddenAt: null, hiddenReason: null, hiddenGround: null, hiddenBy: null }
 const UNDECIDED = { appeal: null, appealedAt: null, upheldAt: null }
 
-export function deciding({
-  db,
-  clock,
-  audit,
-  notifications,
-}: Pick<CommentsDependencies, 'db' | 'clock' | 'audit' | 'notifications'>) {
+const TOLD = ['Hidden', 'ShownAgain', 'Upheld'] as const
+type Told = (typeof TOLD)[number]
+const toldKey = (what: Told, id: string, at: Date): string => `${what} ${id} ${at.toISOString()}`
+
+export function deciding({ db, audit, notifications }: Pick<CommentsDependencies, 'db' | 'audit' | 'notifications'>) {
   const queries = { ...writingQueries(db), ...moderationQueries(db) }
 
-  async function tell(tx: Connection, me: SignedIn, comment: StoredComment, what: 'Hidden' | 'ShownAgain' | 'Upheld') {
+  async function tell(tx: Connection, me: SignedIn, comment: StoredComment, what: Told, { now, tellAt }: Moment): Promise<void> {
     if (comment.userId === null || isOwn(me, comment)) return
-    await notifications.notify(tx, {
+    const event: NotificationEvent = {
       userId: comment.userId,
       kind: 'comment',
-      key: `${what} ${comment.id} ${clock.now().toISOString()}`,
+      key: toldKey(what, comment.id, now),
       title: textOf(`notify.comment${what}`),
       ...(what === 'Hidden' ? { preview: hidingReason(comment) } : {}),
       link: what === 'ShownAgain' ? linkTo(comment.postId, `comment-${comment.id}`) : appealLink('comment', comment.id),
-    })
+    }
+    await notifications.notify(tx, event, tellAt)
   }
 
-  async function hide(tx: Connection, me: SignedIn, comment: StoredComment, { ground, note }: Hiding): Promise<void> {
-    const now = clock.now()
+  async function hide(tx: Connection, me: SignedIn, comment: StoredComment, { ground, note }: Hiding, at: Moment): Promise<void> {
+    const { now } = at
     const hidden = { hiddenAt: now, hiddenReason: note, hiddenGround: ground, hiddenBy: me.userId }
     await queries.change(tx, comment.id, { ...hidden, ...UNDECIDED })
     await queries.closeReports(tx, comment.id, now)
     await audit.record({ kind: 'comment_hidden', userId: me.userId, detail: { comment: comment.id } }, tx)
     const parent = comment.parentId === null ? undefined : await queries.find(tx, comment.parentId)
     if (parent?.userId) await notifications.withdraw(tx, parent.userId, replyKey(comment.id))
-    await tell(tx, me, { ...comment, ...hidden }, 'Hidden')
+    await tell(tx, me, { ...comment, ...hidden }, 'Hidden', at)
   }
 
-  async function show(tx: Connection, me: SignedIn, comment: StoredComment): Promise<void> {
-    await queries.closeReports(tx, comment.id, clock.now())
+  async function show(tx: Connection, me: SignedIn, comment: StoredComment, at: Moment): Promise<void> {
+    await queries.closeReports(tx, comment.id, at.now)
     await audit.record({ kind: 'comment_shown', userId: me.userId, detail: { comment: comment.id } }, tx)
     if (comment.hiddenAt === null) return
     await queries.change(tx, comment.id, { ...STANDING, ...UNDECIDED })
-    await tell(tx, me, comment, 'ShownAgain')
+    await tell(tx, me, comment, 'ShownAgain', at)
   }
 
-  async function uphold(tx: Connection, me: SignedIn, comment: StoredComment): Promise<void> {
+  async function uphold(tx: Connection, me: SignedIn, comment: StoredComment, at: Moment): Promise<void> {
     if (comment.appealedAt === null || comment.upheldAt !== null) throw new AppError('changed_meanwhile')
-    await queries.change(tx, comment.id, { upheldAt: clock.now() })
+    await queries.change(tx, comment.id, { upheldAt: at.now })
     await audit.record({ kind: 'appeal_refused', userId: me.userId, detail: { comment: comment.id } }, tx)
-    await tell(tx, me, comment, 'Upheld')
+    await tell(tx, me, comment, 'Upheld', at)
   }
 
-  return { hide, show, uphold }
+  /** The comment is held. Who was to hear of the decision does not. @throws AppError changed_meanwhile when that was done before */
+  async function takeBack(tx: Connection, me: SignedIn, comment: StoredComment, { before, at }: Step): Promise<void> {
+    await queries.change(tx, comment.id, before)
+    const reopened = await queries.reopenReports(tx, comment.id, at)
+    if (reopened === 0 && isDeepStrictEqual({ ...comment, ...before }, comment)) throw notTakenBack()
+    if (comment.userId !== null)
+      for (const what of TOLD) await notifications.withdraw(tx, comment.userId, toldKey(what, comment.id, at))
+    await audit.record({ kind: 'decision_taken_back', userId: me.userId, detail: { comment: comment.id } }, tx)
+  }
+
+  return { hide, show, uphold, takeBack }
 }

@@ -3,9 +3,9 @@ import type { Text } from '@menged/contracts'
 import { inEach, textIn } from '@menged/ethiopia'
 import type { SignedIn } from '../../platform/access.ts'
 import { textFrom } from '../../platform/database/columns.ts'
-import type { Database } from '../../platform/database/pool.ts'
-import { AppError } from '../../platform/errors.ts'
-import { type Decided, hidingReason, type ModeratedRow } from '../moderation/index.ts'
+import type { Connection, Database } from '../../platform/database/pool.ts'
+import { AppError, notTakenBack } from '../../platform/errors.ts'
+import { type Decided, hidingReason, type ModeratedRow, momentOf, type Step, standingOf } from '../moderation/index.ts'
 import { deciding } from './deciding.ts'
 import type { CommentsDependencies } from './dependencies.ts'
 import { type ModerationRow, moderationQueries, type ReportRow } from './moderation-queries.ts'
@@ -54,9 +54,11 @@ const queriesOf = (db: Database) => ({ ...writingQueries(db), ...moderationQueri
 type Queries = ReturnType<typeof queriesOf>
 
 export function commentDesk(dependencies: CommentsDependencies) {
-  const { db, tasks } = dependencies
+  const { db, clock, tasks } = dependencies
   const queries = queriesOf(db)
-  const { hide, show, uphold } = deciding(dependencies)
+  const { hide, show, uphold, takeBack } = deciding(dependencies)
+  const versionIn = async (tx: Connection, comment: StoredComment) =>
+    versionOf(comment, await queries.openReports(tx, comment.id))
   return {
     list: async (which: 'reported' | 'appealed' | 'hidden', most: number) => {
       const rows = await queries[which](most)
@@ -70,16 +72,25 @@ export function commentDesk(dependencies: CommentsDependencies) {
     },
     counts: async () => ({ waiting: 0, ...(await queries.counts()) }),
     /** @throws AppError comment_not_found, changed_meanwhile when it is not what was looked at any more */
-    decide: async (me: SignedIn, id: string, version: string, decided: Decided): Promise<void> => {
-      await db.transaction(async (tx) => {
+    decide: async (me: SignedIn, id: string, version: string, decided: Decided): Promise<Step> => {
+      const at = momentOf(clock)
+      const step = await db.transaction(async (tx) => {
         const comment = await queries.lock(tx, id)
         if (!comment || comment.removedAt !== null) throw new AppError('comment_not_found')
-        if (versionOf(comment, await queries.openReports(tx, id)) !== version) throw new AppError('changed_meanwhile')
-        if (decided.decision === 'hide') await hide(tx, me, comment, decided)
-        else if (decided.decision === 'show') await show(tx, me, comment)
-        else await uphold(tx, me, comment)
+        if ((await versionIn(tx, comment)) !== version) throw new AppError('changed_meanwhile')
+        if (decided.decision === 'hide') await hide(tx, me, comment, decided, at)
+        else if (decided.decision === 'show') await show(tx, me, comment, at)
+        else await uphold(tx, me, comment, at)
+        const left = (await queries.find(tx, id)) ?? comment
+        return { id, before: standingOf(comment), after: await versionIn(tx, left), at: at.now }
       })
       tasks.wake()
+      return step
+    },
+    takeBack: async (tx: Connection, me: SignedIn, step: Step): Promise<void> => {
+      const comment = await queries.lock(tx, step.id)
+      if (!comment || comment.removedAt !== null || (await versionIn(tx, comment)) !== step.after) throw notTakenBack()
+      await takeBack(tx, me, comment, step)
     },
     ...appealing(queries, dependencies),
   }

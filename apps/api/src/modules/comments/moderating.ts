@@ -22,10 +22,11 @@ export function moderation(dependencies: CommentsDependencies) {
     },
     /** Its author is notified why. What is hidden already stays as it is. @throws AppError comment_not_found */
     hide: async (me: SignedIn, id: string, note: string): Promise<void> => {
+      const now = clock.now()
       await db.transaction(async (tx) => {
         const comment = await queries.lock(tx, id)
         if (!comment || comment.removedAt !== null) throw new AppError('comment_not_found')
-        if (comment.hiddenAt === null) await hide(tx, me, comment, { ground: null, note })
+        if (comment.hiddenAt === null) await hide(tx, me, comment, { ground: null, note }, { now, tellAt: now })
       })
       tasks.wake()
     },

@@ -82,6 +82,15 @@ const moderationWrites = {
       .set({ closedAt })
       .where(and(eq(commentReports.commentId, id), isOpen))
   },
+  /** Those that were closed at this moment. Returns how many. */
+  reopenReports: async (connection: Connection, id: string, closedAt: Date): Promise<number> =>
+    (
+      await connection
+        .update(commentReports)
+        .set({ closedAt: null })
+        .where(and(eq(commentReports.commentId, id), eq(commentReports.closedAt, closedAt)))
+        .returning({ id: commentReports.commentId })
+    ).length,
 }
 export type ModerationRow = Awaited<ReturnType<ReturnType<typeof moderationQueries>['hidden']>>[number]
 export type { ReportRow }

@@ -113,6 +113,17 @@ test('a held value that is rejected goes', async () => {
   expect([await held(), (await stored()).length]).toEqual([[], 1])
 })
 
+test('a rejected value waits again, once, and what was accepted does not', async () => {
+  await importing([GOOD])
+  await importing(['AWB,USD,15,16,,,2026-11-20'])
+  const [first] = await held()
+  const decide = async (decision: string) => (await on.post(`${HELD}/${first?.id}`, { decision }, admin.headers)).statusCode
+  expect([await decide('wait'), await decide('reject'), await held()]).toEqual([409, 200, []])
+  const both = await Promise.all([decide('wait'), decide('wait')])
+  expect([both.sort(), await held()]).toEqual([[200, 409], [first]])
+  expect([await decide('accept'), await decide('wait'), await held()]).toEqual([200, 409, []])
+})
+
 test('the desk names the banks for which a rate may be entered', async () => {
   expect((await desk()).banks).toContainEqual({ id: 'CBE', name: { en: 'Commercial Bank of Ethiopia', am: 'የኢትዮጵያ ንግድ ባንክ' } })
 })

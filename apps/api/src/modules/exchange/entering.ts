@@ -73,11 +73,13 @@ export function entering({ db, clock, tasks, audit }: EnteringDependencies) {
     },
     held: () => heldQueries(db).held(),
     /** @throws AppError changed_meanwhile when somebody else has decided */
-    decide: async (userId: string, id: string, decision: 'accept' | 'reject'): Promise<void> => {
+    decide: async (userId: string, id: string, decision: 'accept' | 'reject' | 'wait'): Promise<void> => {
       await db.transaction(async (tx) => {
         const queries = heldQueries(tx)
         const row = decision === 'accept' ? await queries.takeHeld(id) : undefined
-        if (decision === 'reject' ? !(await queries.reject(id, clock.now())) : !row) throw new AppError('changed_meanwhile')
+        const isDone =
+          row ?? (decision !== 'accept' && (await queries.putRejected(id, decision === 'reject' ? clock.now() : null)))
+        if (!isDone) throw new AppError('changed_meanwhile')
         if (row && (await entryQueries(tx).put([heldRate(row)])) > 0) await tasks.add(tx, { kind: ALERTS_TASK, payload: {} })
         await audit.record({ kind: 'held_rate_decided', userId, detail: { decision, held: id } }, tx)
       })

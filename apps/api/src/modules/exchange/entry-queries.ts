@@ -1,6 +1,6 @@
 // Queries of what comes in: rates that are stored or held, what they are measured against, and how the sources are.
 import type { RateSource } from '@menged/contracts'
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/pool.ts'
 import { firstRow } from '../../platform/database/rows.ts'
 import { exchangeHeld, exchangeRates, exchangeSources } from './tables.ts'
@@ -127,13 +127,13 @@ export const heldQueries = (db: Connection) => ({
         .where(and(eq(exchangeHeld.id, id), isNull(exchangeHeld.rejectedAt)))
         .returning(),
     ),
-  /** Its values stay, so that they are known when they come again. False when somebody else has decided. */
-  reject: async (id: string, rejectedAt: Date): Promise<boolean> =>
+  /** Its values stay, so that they are known when they come again; null: it waits again. False when somebody else has decided. */
+  putRejected: async (id: string, rejectedAt: Date | null): Promise<boolean> =>
     (
       await db
         .update(exchangeHeld)
         .set({ rejectedAt })
-        .where(and(eq(exchangeHeld.id, id), isNull(exchangeHeld.rejectedAt)))
+        .where(and(eq(exchangeHeld.id, id), (rejectedAt ? isNull : isNotNull)(exchangeHeld.rejectedAt)))
         .returning({ id: exchangeHeld.id })
     ).length === 1,
 })

@@ -6,6 +6,7 @@ import type { Connection, Database } from '../../platform/database/pool.ts'
 import { experienceOffices, experienceSummaries, experiences } from './tables.ts'
 
 export type NewExperience = typeof experiences.$inferInsert
+export type ReportState = NewExperience['state']
 
 export const experienceQueries = (db: Database) => ({ ...experienceReads(db), ...experienceWrites(db) })
 
@@ -73,14 +74,23 @@ function experienceWrites(db: Database) {
         .values(row)
         .onConflictDoUpdate({ target, set: { name: row.name ?? null } })
     },
-    /** Returns the guides of those that were held still. */
-    decide: async (tx: Connection, ids: string[], state: 'counted' | 'rejected'): Promise<string[]> => {
-      const changed = await tx
+    /** Returns those that were in the other state; of what was never held, none. Why it was stays, for who takes a decision back. */
+    move: async (
+      tx: Connection,
+      ids: string[],
+      from: ReportState,
+      state: ReportState,
+    ): Promise<{ id: string; postId: string }[]> =>
+      await tx
         .update(experiences)
-        .set({ state, heldFor: null })
-        .where(and(inArray(experiences.id, ids), eq(experiences.state, 'held')))
-        .returning({ postId: experiences.postId })
-      return [...new Set(changed.map(({ postId }) => postId))]
+        .set({ state })
+        .where(and(inArray(experiences.id, ids), eq(experiences.state, from), isNotNull(experiences.heldFor)))
+        .returning({ id: experiences.id, postId: experiences.postId }),
+    /** False when it has another name by now. */
+    removeName: async (tx: Connection, { postId, key, name }: { postId: string; key: string; name: Text | null }) => {
+      const isSaid = sql`${experienceOffices.name} is not distinct from ${name && JSON.stringify(name)}::jsonb`
+      const of = and(eq(experienceOffices.postId, postId), eq(experienceOffices.key, key), isSaid)
+      return (await tx.delete(experienceOffices).where(of).returning({ key: experienceOffices.key })).length > 0
     },
   }
 }

@@ -101,6 +101,29 @@ test('a flood and the same said over and over wait, until an editor lets them co
     sql`select distinct state from experiences where id = any(${sql.param(ids)}::uuid[])`,
   )
   expect(rows).toHaveLength(1)
+  // Taken back they are held as they were, all or none.
+  const counts = rows[0]?.state === 'counted'
+  const decided = answers.map((answer) => answer.json().data.decided.toSorted())
+  expect(decided.toSorted((one, other) => other.length - one.length)).toEqual([ids.toSorted(), []])
+  const before = await shown(3)
+  const takeBack = (which: string[], counted = counts) =>
+    on.post('/api/admin/experiences/decision/taken-back', { ids: which, counts: counted }, editor?.headers)
+  const refused = await Promise.all([
+    takeBack(ids, !counts),
+    takeBack([...ids, '00000000-0000-4000-8000-000000000000']),
+    takeBack(
+      (await on.database.pool.query(`select id from experiences where state = 'counted' and held_for is null limit 1`)).rows.map(
+        ({ id }) => id,
+      ),
+      true,
+    ),
+  ])
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual([409, 409, 409])
+  expect([(await desk()).held, await shown(3)]).toEqual([[], before])
+  expect((await takeBack(ids)).statusCode).toBe(200)
+  expect((await desk()).held).toEqual(held)
+  expect((await takeBack(ids)).statusCode).toBe(409)
+  expect((await decide(counts)).statusCode).toBe(200)
   minutes(61)
   for (let paid = 1; paid <= 13; paid++) await tell(4, { paid })
   expect((await desk()).held).toMatchObject([{ heldFor: 'flood', paid: 13 }])
@@ -123,6 +146,23 @@ test('an office is shown when enough have named it and an editor has checked the
     { name: 'Bole', cost: { reports: '5', middle: '102', low: '100', high: '104' }, time: null },
   ])
   expect((await desk()).offices).toEqual([])
+  const unname = async (said: object | null) =>
+    (
+      await on.send('PUT', `/api/admin/posts/${guideId(5)}/offices/unnamed`, {
+        payload: { key: offices[0].key, name: said },
+        headers: editor?.headers ?? {},
+      })
+    ).statusCode
+  expect([await unname(null), await unname({ ...name, en: 'Kazanchis' })]).toEqual([409, 409])
+  expect([await unname(name), (await desk()).offices, (await shown(5)).offices]).toEqual([200, offices, []])
+  expect(await unname(name)).toBe(409)
+  await on.send('PUT', `/api/admin/posts/${guideId(5)}/offices`, {
+    payload: { key: offices[0].key, name: null },
+    headers: editor?.headers ?? {},
+  })
+  expect([(await desk()).offices, await unname(null), (await desk()).offices]).toEqual([[], 200, offices])
+  const audited = await on.database.pool.query(`select detail from audit_events where kind = 'office_unnamed'`)
+  expect(audited.rows).toEqual([{ detail: { post: guideId(5) } }, { detail: { post: guideId(5) } }])
 })
 
 test('what is older than two years is forgotten', async () => {

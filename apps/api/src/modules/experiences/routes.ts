@@ -13,12 +13,19 @@ export function registerExperiences(app: Api, experiences: Experiences): void {
     return done
   })
   serve(app, calls.experienceDesk, async () => ok(presentDesk(await experiences.desk())))
-  serve(app, calls.decideExperiences, async (request) => {
-    await experiences.decide(signedIn(request), request.body.ids, request.body.counts)
+  serve(app, calls.decideExperiences, async (request) =>
+    ok({ decided: await experiences.decide(signedIn(request), request.body.ids, request.body.counts) }),
+  )
+  serve(app, calls.takeBackExperiences, async (request) => {
+    await experiences.takeBack(signedIn(request), request.body.ids, request.body.counts)
     return done
   })
   serve(app, calls.nameOffice, async (request) => {
     await experiences.nameOffice(signedIn(request), request.params.postId, request.body)
+    return done
+  })
+  serve(app, calls.unnameOffice, async (request) => {
+    await experiences.unnameOffice(signedIn(request), request.params.postId, request.body)
     return done
   })
 }

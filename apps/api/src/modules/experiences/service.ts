@@ -9,6 +9,7 @@ import type { SignedIn } from '../../platform/access.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { createDayMarks } from '../../platform/database/day-salt.ts'
 import type { Connection } from '../../platform/database/pool.ts'
+import { notTakenBack } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Secret } from '../../platform/secret.ts'
 import { daily } from '../../platform/tasks/jobs.ts'
@@ -16,7 +17,7 @@ import type { Audit } from '../audit/index.ts'
 import type { Posts } from '../posts/index.ts'
 import { deskQueries } from './desk-queries.ts'
 import { isParting } from './parting.ts'
-import { experienceQueries, type NewExperience } from './queries.ts'
+import { experienceQueries, type NewExperience, type ReportState } from './queries.ts'
 import { summaryOf } from './summing-up.ts'
 
 const COUNTS_MS = 2 * 365 * DAY_MS
@@ -100,6 +101,16 @@ async function sumUp({ queries, clock }: Parts, tx: Connection, postId: string):
 function experienceDesk(parts: Parts) {
   const { db, audit, posts, queries } = parts
   const desk = deskQueries(db)
+  async function move(tx: Connection, { userId }: SignedIn, ids: string[], { from, to }: Record<'from' | 'to', ReportState>) {
+    // First the guides, then their reports, as whoever tells holds them: of two neither waits for the other.
+    for (const postId of await desk.postsOf(tx, ids)) await queries.hold(tx, postId)
+    const moved = await queries.move(tx, ids, from, to)
+    for (const postId of new Set(moved.map((each) => each.postId))) {
+      await sumUp(parts, tx, postId)
+      await audit.record({ kind: 'experiences_decided', userId, detail: { post: postId, from, to } }, tx)
+    }
+    return moved.map(({ id }) => id)
+  }
   return {
     desk: async () => {
       const [held, offices, summaries] = await Promise.all([desk.held(), desk.unnamed(ENOUGH_REPORTS), desk.summaries()])
@@ -108,17 +119,15 @@ function experienceDesk(parts: Parts) {
       )
       return { held, offices, parting }
     },
-    decide: async ({ userId }: SignedIn, ids: string[], counts: boolean) => {
-      await db.transaction(async (tx) => {
-        // First the guides, then their reports, as whoever tells holds them: of two neither waits for the other.
-        for (const postId of await desk.postsOf(tx, ids)) await queries.hold(tx, postId)
-        const changed = await queries.decide(tx, ids, counts ? 'counted' : 'rejected')
-        for (const postId of changed) {
-          await sumUp(parts, tx, postId)
-          await audit.record({ kind: 'experiences_decided', userId, detail: { post: postId, counts: String(counts) } }, tx)
-        }
-      })
-    },
+    /** Returns those that were held still. */
+    decide: (me: SignedIn, ids: string[], counts: boolean): Promise<string[]> =>
+      db.transaction((tx) => move(tx, me, ids, { from: 'held', to: counts ? 'counted' : 'rejected' })),
+    /** All or none. @throws AppError changed_meanwhile */
+    takeBack: (me: SignedIn, ids: string[], counts: boolean): Promise<void> =>
+      db.transaction(async (tx) => {
+        const moved = await move(tx, me, ids, { from: counts ? 'counted' : 'rejected', to: 'held' })
+        if (moved.length < new Set(ids).size) throw notTakenBack()
+      }),
     /** @throws AppError post_not_found */
     nameOffice: async ({ userId }: SignedIn, postId: string, { key, name }: { key: string; name: Text | null }) => {
       await posts.requirePublished(postId)
@@ -127,6 +136,15 @@ function experienceDesk(parts: Parts) {
         await queries.putName(tx, { postId, key, name })
         await sumUp(parts, tx, postId)
         await audit.record({ kind: 'office_named', userId, detail: { post: postId, shown: String(name !== null) } }, tx)
+      })
+    },
+    /** @throws AppError changed_meanwhile when it has another name by now */
+    unnameOffice: async ({ userId }: SignedIn, postId: string, { key, name }: { key: string; name: Text | null }) => {
+      await db.transaction(async (tx) => {
+        await queries.hold(tx, postId)
+        if (!(await queries.removeName(tx, { postId, key, name }))) throw notTakenBack()
+        await sumUp(parts, tx, postId)
+        await audit.record({ kind: 'office_unnamed', userId, detail: { post: postId } }, tx)
       })
     },
   }

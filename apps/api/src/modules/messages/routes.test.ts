@@ -113,7 +113,17 @@ test('a message is closed and opened again; what was answered stays written down
   on.clock.advance(1)
   const { data } = (await reply(opened, { way: 'else', text: 'At the office.' })).json()
   on.clock.advance(1)
-  expect((await put(data, 'closed')).json().data).toMatchObject({ state: 'closed', answer: { text: 'At the office.' } })
+  const after = (await put(data, 'closed')).json().data
+  expect(after).toMatchObject({ state: 'closed', answer: { text: 'At the office.' } })
+  on.clock.advance(1)
+  expect((await put(after, 'answered')).json().data).toMatchObject({ state: 'answered', answer: { text: 'At the office.' } })
+})
+
+test('what nobody has answered is not answered by being put so', async () => {
+  await send()
+  const refused = await put(await first(), 'answered')
+  expect([...code(refused), refused.json().field]).toEqual([400, 'invalid_input', 'state'])
+  expect(await first()).toMatchObject({ state: 'open' })
 })
 
 test('the file defuses what a spreadsheet would calculate, and holds what the filter leaves', async () => {

@@ -117,10 +117,11 @@ function answering(dependencies: MessagesDependencies) {
       tasks.wake()
       return await one(kind, id)
     },
-    /** What was answered stays written down. @throws AppError not_found, changed_meanwhile */
+    /** What was answered stays written down. @throws AppError not_found, changed_meanwhile, invalid_input for an answer that nobody has given */
     put: async (me: SignedIn, kind: MessageKind, id: string, { state, version }: { state: MessageState; version: string }) => {
       await db.transaction(async (tx) => {
-        await held(tx, { kind, id, version })
+        const letter = await held(tx, { kind, id, version })
+        if (state === 'answered' && letter.answered_at === null) throw new AppError('invalid_input', { field: 'state' })
         await queries.change(tx, id, { state, changedAt: clock.now() })
         await audit.record({ kind: 'message_closed', userId: me.userId, detail: { message: id, kind, state } }, tx)
       })

@@ -56,4 +56,18 @@ export const muteQueries = {
         .where(and(eq(mutes.userId, userId), holds(now)))
         .returning({ userId: mutes.userId })
     ).length === 1,
+  /** Of one that was lifted and would hold still, when that was; it is held until the transaction ends. */
+  lifted: async (connection: Connection, userId: string, now: Date): Promise<Date | null> =>
+    (
+      await firstRow(
+        connection
+          .select({ liftedAt: mutes.liftedAt })
+          .from(mutes)
+          .where(and(eq(mutes.userId, userId), gt(mutes.until, now)))
+          .for('update'),
+      )
+    )?.liftedAt ?? null,
+  unlift: async (connection: Connection, userId: string): Promise<void> => {
+    await connection.update(mutes).set({ liftedAt: null }).where(eq(mutes.userId, userId))
+  },
 }

@@ -62,6 +62,8 @@ const own = async (me: Person, id: string, kind = 'comment') => on.get(`/api/app
 const appeal = (me: Person, id: string, text = 'I only warned of it.', kind = 'comment') =>
   on.post(`/api/appeals/${kind}/${id}`, { text }, me.headers)
 const told = async ({ userId }: Person) => {
+  // A decision may be taken back till then.
+  on.clock.advance(15)
   await on.work()
   return (
     await on.database.db.execute(
@@ -104,7 +106,7 @@ test('keep closes the reports; the same person does not bring it back', async ()
   const [me, other] = [await signIn(on), await signIn(on)]
   const id = await comment(me)
   await report(other, id)
-  expect((await settle(editor, await items(editor), { decision: 'show' })).json().data).toEqual({ done: 1, changed: [] })
+  expect((await settle(editor, await items(editor), { decision: 'show' })).json().data).toMatchObject({ done: 1, changed: [] })
   expect([await items(editor), await listed()]).toEqual([[], [id]])
   await report(other, id)
   expect(await items(editor)).toEqual([])
@@ -271,6 +273,27 @@ test('a muted account reads and saves, and writes nothing until then; it is told
   expect((await write(me)).statusCode).toBe(200)
   expect(await audited('mute_lifted')).toEqual([{ user_id: editor.userId, detail: { account: me.userId } }])
   expect((await audited('account_muted')).length).toBeGreaterThan(0)
+})
+
+test('a mute that was lifted by mistake holds again, as long as it did, and the person hears of neither', async () => {
+  const me = await signIn(on)
+  await mute(editor, me.userId, 1)
+  expect(await told(me)).toHaveLength(1)
+  const [before] = (await on.get('/api/admin/mutes', editor.headers)).json().data
+  const again = async () => (await on.send('PUT', `/api/admin/mutes/${me.userId}`, { headers: editor.headers })).statusCode
+  const lift = () => on.send('DELETE', `/api/admin/mutes/${me.userId}`, { headers: editor.headers })
+  expect(await again()).toBe(409)
+  await lift()
+  const both = await Promise.all([again(), again()])
+  expect(both.sort()).toEqual([200, 409])
+  expect((await on.get('/api/admin/mutes', editor.headers)).json().data).toEqual([before])
+  expect(code(await write(me))).toEqual([403, 'muted'])
+  expect(await told(me)).toHaveLength(1)
+  expect((await audited('account_muted')).at(-1)).toEqual({ user_id: editor.userId, detail: { account: me.userId } })
+  await lift()
+  on.clock.advance(86_400)
+  editor = await signIn(on, { role: 'editor' })
+  expect(await again()).toBe(409)
 })
 
 test('a mute ends by itself', async () => {

@@ -17,10 +17,18 @@ export function registerModeration(app: Api, moderation: Moderation): void {
     return ok({ waiting: all, workers })
   })
   serve(app, calls.decideModerated, async (request) => ok(await moderation.decide(signedIn(request), request.body)))
+  serve(app, calls.takeBackDecisions, async (request) => {
+    await moderation.takeBack(signedIn(request), request.body.back)
+    return done
+  })
   serve(app, calls.mutes, async () => ok((await moderation.mutes()).map(presentMute)))
   serve(app, calls.muteAccount, async (request) => ok(presentMute(await moderation.mute(signedIn(request), request.body))))
   serve(app, calls.liftMute, async (request) => {
     await moderation.lift(signedIn(request), request.params.userId)
+    return done
+  })
+  serve(app, calls.muteAgain, async (request) => {
+    await moderation.unlift(signedIn(request), request.params.userId)
     return done
   })
   registerAppeals(app, moderation)

@@ -5,8 +5,12 @@ import { inEach, textIn } from '@menged/ethiopia'
 import type { SignedIn } from '../../platform/access.ts'
 import { type Localized, textFrom } from '../../platform/database/columns.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { createSealing } from '../../platform/sealing.ts'
+import type { Secret } from '../../platform/secret.ts'
 import { hourly } from '../../platform/tasks/jobs.ts'
 import type { Decided, Desk, ModeratedRow, WaitingWorker } from './dependencies.ts'
+import { type KindStep, takingBack } from './taking-back.ts'
 import type { Muting } from './voice.ts'
 
 /** As many as one sitting takes. */
@@ -19,6 +23,7 @@ type ModerationDependencies = {
   workersById(ids: number[]): Promise<({ id: number } & Localized<'name'>)[]>
   papers: { waiting(): Promise<WaitingWorker[]> }
 }
+type Parts = ModerationDependencies & Pick<Platform, 'db' | 'clock'> & { tokenSecret: Secret }
 export type ShownRow = Omit<ModeratedRow, 'about'> & { about: Text; mutedUntil: Date | null }
 export type Queue = { rows: ShownRow[]; workers: WaitingWorker[]; counts: QueueCounts }
 
@@ -26,10 +31,12 @@ export type Queue = { rows: ShownRow[]; workers: WaitingWorker[]; counts: QueueC
 const CHANGED = ['changed_meanwhile', 'review_changed', 'comment_not_found', 'review_not_found']
 const bySince = (one: ModeratedRow, other: ModeratedRow): number => one.since.getTime() - other.since.getTime()
 
-export function createModeration(dependencies: ModerationDependencies) {
-  const { voice, comments, reviews } = dependencies
+export function createModeration(dependencies: Parts) {
+  const { db, clock, voice, comments, reviews } = dependencies
   const desks: Record<ModeratedKind, Desk> = { comment: comments, review: reviews }
   const parts = partsOfViews(dependencies)
+  const sealing = createSealing(dependencies.tokenSecret, 'menged decisions')
+  const backs = takingBack({ db, clock, sealing, desks })
 
   return {
     ...voice,
@@ -45,7 +52,8 @@ export function createModeration(dependencies: ModerationDependencies) {
       const rows = lists.flat().sort((one, other) => (show === 'hidden' ? bySince(other, one) : bySince(one, other)))
       return { rows: await complete(dependencies, rows.slice(0, MOST)), workers: workers.slice(0, MOST), counts: counted }
     },
-    ...deciding(desks),
+    decide: decidingIn(desks, backs.seal),
+    takeBack: backs.takeBack,
     own: async (me: SignedIn, kind: ModeratedKind, id: string): Promise<ShownRow> => {
       const [row] = await complete(dependencies, [await desks[kind].own(me, id)])
       if (!row) throw new AppError('not_found')
@@ -107,22 +115,20 @@ const waitingWorkers = async ({ papers }: ModerationDependencies, { role }: Sign
 
 export type Moderation = ReturnType<typeof createModeration>
 
-function deciding(desks: Record<ModeratedKind, Desk>) {
-  return {
-    /** Each for itself. @throws AppError changed_meanwhile when others have decided about all of them */
-    decide: async (me: SignedIn, { items, decision, ground, note }: Decision) => {
-      const decided: Decided = decision === 'hide' ? { decision, ground: ground ?? null, note: note ?? '' } : { decision }
-      const changed: { id: string }[] = []
-      for (const { kind, id, version } of items) {
-        try {
-          await desks[kind].decide(me, id, version, decided)
-        } catch (error) {
-          if (!(error instanceof AppError) || !CHANGED.includes(error.code)) throw error
-          changed.push({ id })
-        }
+/** Each for itself. @throws AppError changed_meanwhile when others have decided about all of them */
+const decidingIn =
+  (desks: Record<ModeratedKind, Desk>, seal: (me: SignedIn, steps: readonly KindStep[]) => string) =>
+  async (me: SignedIn, { items, decision, ground, note }: Decision) => {
+    const decided: Decided = decision === 'hide' ? { decision, ground: ground ?? null, note: note ?? '' } : { decision }
+    const [steps, changed]: [KindStep[], { id: string }[]] = [[], []]
+    for (const { kind, id, version } of items) {
+      try {
+        steps.push({ kind, ...(await desks[kind].decide(me, id, version, decided)) })
+      } catch (error) {
+        if (!(error instanceof AppError) || !CHANGED.includes(error.code)) throw error
+        changed.push({ id })
       }
-      if (changed.length === items.length) throw new AppError('changed_meanwhile')
-      return { done: items.length - changed.length, changed }
-    },
+    }
+    if (steps.length === 0) throw new AppError('changed_meanwhile')
+    return { done: steps.length, changed, back: seal(me, steps) }
   }
-}

@@ -5,11 +5,12 @@ import { DAY_MS } from '@menged/ethiopia/durations'
 import { textOf, translateIn } from '@menged/i18n'
 import type { SignedIn } from '../../platform/access.ts'
 import type { Connection } from '../../platform/database/pool.ts'
-import { AppError } from '../../platform/errors.ts'
+import { AppError, notTakenBack } from '../../platform/errors.ts'
 import { accountNames } from '../accounts/index.ts'
 import type { VoiceDependencies } from './dependencies.ts'
 import { linksIn, wordsIn } from './links.ts'
 import { type MuteRow, muteQueries as queries } from './queries.ts'
+import { momentOf } from './taking-back.ts'
 
 const STAFF = ['editor', 'admin']
 
@@ -64,6 +65,8 @@ export function createVoice(dependencies: VoiceDependencies) {
 export type Voice = Pick<ReturnType<typeof createVoice>, 'require'>
 export type Muting = ReturnType<typeof createVoice>
 
+const liftedKey = (at: Date): string => `mute lifted ${at.toISOString()}`
+
 function muting({ db, clock, audit, notifications, accounts, tasks }: VoiceDependencies) {
   const named = async (rows: MuteRow[]): Promise<NamedMute[]> => {
     const names = await accountNames(
@@ -105,12 +108,26 @@ function muting({ db, clock, audit, notifications, accounts, tasks }: VoiceDepen
     /** May be repeated. */
     lift: async (me: SignedIn, userId: string): Promise<void> => {
       await db.transaction(async (tx) => {
-        if (!(await queries.lift(tx, userId, clock.now()))) return
+        const { now, tellAt } = momentOf(clock)
+        if (!(await queries.lift(tx, userId, now))) return
         await audit.record({ kind: 'mute_lifted', userId: me.userId, detail: { account: userId } }, tx)
-        const key = `mute lifted ${clock.now().toISOString()}`
-        await notifications.notify(tx, { userId, kind: 'account', key, title: textOf('notify.muteLifted') })
+        await notifications.notify(
+          tx,
+          { userId, kind: 'account', key: liftedKey(now), title: textOf('notify.muteLifted') },
+          tellAt,
+        )
       })
       tasks.wake()
+    },
+    /** @throws AppError changed_meanwhile when none was lifted that would hold still */
+    unlift: async (me: SignedIn, userId: string): Promise<void> => {
+      await db.transaction(async (tx) => {
+        const liftedAt = await queries.lifted(tx, userId, clock.now())
+        if (liftedAt === null) throw notTakenBack()
+        await queries.unlift(tx, userId)
+        await audit.record({ kind: 'account_muted', userId: me.userId, detail: { account: userId } }, tx)
+        await notifications.withdraw(tx, userId, liftedKey(liftedAt))
+      })
     },
   }
 }

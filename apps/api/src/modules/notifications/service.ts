@@ -66,8 +66,9 @@ export function createNotifications(dependencies: NotificationsDependencies) {
   const forgetRead = () => queries.forgetReadBefore(new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS))
 
   return {
-    /** On the connection of the event's transaction; `tasks.wake()` after the commit. */
-    notify: (connection: Connection, event: NotificationEvent): Promise<void> => tasks.add(connection, notifyTask(event)),
+    /** On the connection of the event's transaction; `tasks.wake()` after the commit. `runAt`: not before, so that it can be withdrawn till then. */
+    notify: (connection: Connection, event: NotificationEvent, runAt?: Date): Promise<void> =>
+      tasks.add(connection, { ...notifyTask(event), ...(runAt ? { runAt } : {}) }),
     /** Takes back the notifications of something that is gone; what has not been sent is not sent any more. */
     withdraw: async (connection: Connection, userId: string, key: string): Promise<void> => {
       await tasks.cancel(connection, notifyKey({ userId, key }))

@@ -45,9 +45,11 @@ export function questionQueries(db: Database) {
     waysCount: (connection: Connection, postId: string): Promise<number> =>
       connection.$count(questionWays, eq(questionWays.postId, postId)),
     /** One that is there already stays as it is. */
-    addWays: async (connection: Connection, ways: NewWay[]): Promise<void> => {
-      if (ways.length > 0) await connection.insert(questionWays).values(ways).onConflictDoNothing()
-    },
+    /** Returns those that were not there yet. */
+    addWays: async (connection: Connection, ways: NewWay[]): Promise<{ id: string }[]> =>
+      ways.length === 0
+        ? []
+        : await connection.insert(questionWays).values(ways).onConflictDoNothing().returning({ id: questionWays.id }),
     removeWay: async (connection: Connection, postId: string, id: string): Promise<boolean> => {
       const removed = await connection
         .delete(questionWays)

@@ -5,6 +5,7 @@ import type { Connection, Database } from '../../platform/database/pool.ts'
 import { readerQuestions } from './tables.ts'
 
 export type ReaderQuestionRow = typeof readerQuestions.$inferSelect
+type State = ReaderQuestionRow['state']
 type NewQuestion = Pick<ReaderQuestionRow, 'key' | 'text' | 'language' | 'trouble' | 'answerId'> & { at: Date }
 
 /** An answer that may yet be opened is none that was left. */
@@ -49,12 +50,12 @@ export function readerQuestionQueries(db: Database) {
         .orderBy(desc(readerQuestions.count), desc(readerQuestions.lastAt), asc(readerQuestions.id))
         .limit(most),
     waitingCount: (leftBefore: Date): Promise<number> => db.$count(readerQuestions, isWaiting(leftBefore)),
-    /** Returns those that were open till now. */
-    settle: (connection: Connection, ids: readonly string[], state: 'answered' | 'notOurs'): Promise<ReaderQuestionRow[]> =>
+    /** Returns those that were in the other state till now. */
+    move: (connection: Connection, ids: readonly string[], from: State, state: State): Promise<ReaderQuestionRow[]> =>
       connection
         .update(readerQuestions)
         .set({ state })
-        .where(and(inArray(readerQuestions.id, [...ids]), eq(readerQuestions.state, 'open')))
+        .where(and(inArray(readerQuestions.id, [...ids]), eq(readerQuestions.state, from)))
         .returning(),
     forgetBefore: async (day: Date): Promise<void> => {
       await db.delete(readerQuestions).where(lt(readerQuestions.lastAt, day))

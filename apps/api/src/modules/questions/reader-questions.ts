@@ -1,11 +1,11 @@
 // What readers asked without a good answer: counted by its words, without who has asked; shown by likeness; settled by an editor.
-import type { Language, QuestionTrouble } from '@menged/contracts'
+import type { Language, QuestionsBack, QuestionTrouble } from '@menged/contracts'
 import { UPKEEP_PAGE_SIZE } from '@menged/contracts'
 import { tokenize } from '@menged/ethiopia'
 import { DAY_MS, HOUR_MS } from '@menged/ethiopia/durations'
 import type { SignedIn } from '../../platform/access.ts'
 import { isStored } from '../../platform/database/failures.ts'
-import { AppError } from '../../platform/errors.ts'
+import { AppError, notTakenBack } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Audit } from '../audit/index.ts'
 import { breathing } from './breathing.ts'
@@ -27,6 +27,10 @@ type ReaderQuestionsParts = Pick<Platform, 'db' | 'clock'> & {
 }
 export type Troubled = { question: string; language: Language; trouble: QuestionTrouble; answerId: string }
 export type Group = { rows: ReaderQuestionRow[]; count: number; guides: TitleRow[] }
+
+/** What came of it, to take it back. */
+type Settled = Omit<QuestionsBack, 'guide'>
+const settledAs = (guide: string | null) => (guide === null ? 'notOurs' : 'answered')
 
 const KEPT_DAYS = 365
 /** Kept at most. */
@@ -87,21 +91,27 @@ export function createReaderQuestions(parts: ReaderQuestionsParts) {
       return { groups, total: all.length }
     },
     /** With a guide each is a way of asking for it. @throws AppError not_found of the guide, changed_meanwhile when all are settled */
-    settle: async (me: SignedIn, ids: readonly string[], guide: string | null): Promise<void> => {
+    settle: async (me: SignedIn, ids: readonly string[], guide: string | null): Promise<Settled> => {
       const place = guide === null ? null : await ways.placing(guide)
-      await db.transaction(async (tx) => {
-        const rows = await queries.settle(tx, ids, guide === null ? 'notOurs' : 'answered')
+      return await db.transaction(async (tx) => {
+        const rows = await queries.move(tx, ids, 'open', settledAs(guide))
         if (rows.length === 0) throw new AppError('changed_meanwhile')
-        if (place)
-          await ways.add(
-            tx,
-            me,
-            rows.map(({ text }) => place(text)),
-          )
+        const placed = place ? rows.map(({ text }) => place(text)) : []
+        const added = await ways.add(tx, me, placed)
         const detail = { ...(guide !== null && { post: guide }), questions: String(rows.length) }
         await audit.record({ kind: 'questions_settled', userId: me.userId, detail }, tx)
+        return { questions: rows.map(({ id }) => id), ways: added }
       })
     },
+    /** All or none; what was learnt of them goes as well. @throws AppError changed_meanwhile */
+    reopen: (me: SignedIn, { questions, ways: wayIds, guide }: QuestionsBack): Promise<void> =>
+      db.transaction(async (tx) => {
+        const rows = await queries.move(tx, questions, settledAs(guide), 'open')
+        if (rows.length < new Set(questions).size) throw notTakenBack()
+        if (guide !== null) await ways.takeAway(tx, guide, wayIds)
+        const detail = { ...(guide !== null && { post: guide }), questions: String(rows.length) }
+        await audit.record({ kind: 'questions_reopened', userId: me.userId, detail }, tx)
+      }),
     /** What is answered surely by now waits for nobody; an answer that was bad may be sure. */
     settleAnswered: async (): Promise<void> => {
       const [answered, breathe]: [string[], () => Promise<void>] = [[], breathing()]
@@ -109,7 +119,7 @@ export function createReaderQuestions(parts: ReaderQuestionsParts) {
         await breathe()
         if (trouble !== 'rated' && (await understand(text)).trust >= thresholds().sure) answered.push(id)
       }
-      if (answered.length > 0) await queries.settle(db, answered, 'answered')
+      if (answered.length > 0) await queries.move(db, answered, 'open', 'answered')
     },
     forgetOld: async (): Promise<void> => {
       await queries.forgetBefore(new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS))

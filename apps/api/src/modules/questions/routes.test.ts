@@ -83,6 +83,38 @@ test('what nobody is to answer goes, and does not come back', async () => {
   expect([await groups(), await waiting()]).toEqual([[], 0])
 })
 
+test('what was settled waits again, all or none, and what was learnt of it goes', async () => {
+  const [first, second] = ['a green feather for the wizard', UNKNOWN[0]]
+  for (const question of [first, second]) await ask(question)
+  on.clock.advance(3601)
+  // One way is there already: it stays.
+  await on.post('/api/admin/posts/resident-id/ways', { texts: [second] }, editor.headers)
+  const all = (await groups()).flatMap(idsOf)
+  const reopen = (settled: { questions: string[]; ways: string[] }, guide: string | null, who: Person = editor) =>
+    on.send('PUT', `${DESK}/open`, { payload: { ...settled, guide }, headers: who.headers })
+  for (const guide of ['resident-id', null]) {
+    const settled = (await settle(all, guide)).json().data
+    expect(settled.questions.toSorted()).toEqual(all.toSorted())
+    expect(settled.ways).toHaveLength(guide ? 1 : 0)
+    expect([await groups(), (await ways('resident-id')).added.length]).toEqual([[], guide ? 2 : 1])
+    expect((await reopen(settled, guide === null ? 'resident-id' : null)).statusCode).toBe(409)
+    const both = await Promise.all([reopen(settled, guide), reopen(settled, guide, other)])
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    expect([(await groups()).flatMap(idsOf).toSorted(), (await ways('resident-id')).added]).toMatchObject([
+      all.toSorted(),
+      [{ text: second }],
+    ])
+  }
+  // Asked again meanwhile one is open by itself: the other stays settled, and what was learnt of it is known.
+  const settled = (await settle(all, 'resident-id')).json().data
+  await run(`update reader_questions set state = 'open' where id = '${all[0]}'`)
+  const refused = await reopen(settled, 'resident-id')
+  expect([refused.statusCode, refused.json().error]).toEqual([409, expect.stringMatching(/^Nothing was taken back/)])
+  expect([await waiting(), (await ways('resident-id')).added.length]).toEqual([1, 2])
+  const audited = await run(`select detail from audit_events where kind = 'questions_reopened' order by id`)
+  expect(audited.rows.map(({ detail }) => detail)).toEqual([{ post: 'resident-id', questions: '2' }, { questions: '2' }])
+})
+
 test('a likely guide waits an hour to be opened, and one that was opened is no trouble', async () => {
   const answers = await Promise.all([UNKNOWN[0], ...DOUBTFUL].map((question) => ask(question)))
   const likely = answers.find(({ kind }) => kind === 'probable')

@@ -14,7 +14,10 @@ export function registerQuestions(app: Api, { readers, ways }: Questions): void 
   })
   serve(app, calls.settleQuestions, async (request) => {
     const { questions, guide } = request.body
-    await readers.settle(signedIn(request), questions, guide)
+    return ok(await readers.settle(signedIn(request), questions, guide))
+  })
+  serve(app, calls.reopenQuestions, async (request) => {
+    await readers.reopen(signedIn(request), request.body)
     return done
   })
   serve(app, calls.waysOfAsking, async ({ params }) => ok(presentWays(await ways.list(params.postId))))

@@ -40,15 +40,15 @@ export function createWays({ db, clock, audit, shipped, placeOf }: WaysParts) {
     return (text) => ({ postId, text, ...placeOf(guide, text) })
   }
 
-  /** All of one guide. @throws AppError invalid_input when there are too many */
-  const add = async (connection: Connection, { userId }: SignedIn, placed: readonly Placed[]): Promise<void> => {
+  /** All of one guide. Returns those that were not there yet. @throws AppError invalid_input when there are too many */
+  const add = async (connection: Connection, { userId }: SignedIn, placed: readonly Placed[]): Promise<string[]> => {
     const [first] = placed
     if (first && (await queries.waysCount(connection, first.postId)) + placed.length > MOST)
       throw new AppError('invalid_input', { field: 'texts' })
     const at = clock.now().getTime()
     // A moment apart: in this order they are learnt, whatever their ids.
     const ways = placed.map((way, n): NewWay => ({ ...way, addedBy: userId, createdAt: new Date(at + n) }))
-    await queries.addWays(connection, ways)
+    return (await queries.addWays(connection, ways)).map(({ id }) => id)
   }
 
   async function list(postId: string) {
@@ -63,6 +63,10 @@ export function createWays({ db, clock, audit, shipped, placeOf }: WaysParts) {
   return {
     placing,
     add,
+    /** On the connection of whatever takes back why they were added. One that is gone is no trouble. */
+    takeAway: async (connection: Connection, postId: string, wayIds: readonly string[]): Promise<void> => {
+      for (const wayId of wayIds) await queries.removeWay(connection, postId, wayId)
+    },
     list,
     /** @throws AppError not_found, invalid_input when there are too many */
     addTo: async (me: SignedIn, postId: string, texts: readonly string[]) => {

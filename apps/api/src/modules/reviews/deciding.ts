@@ -1,13 +1,15 @@
-// What moderators decide about a review: to show it, to hide it, to keep it hidden. Each in a transaction that holds the worker and the review.
+// What moderators decide about a review: to show it, to hide it, to keep it hidden, and to take that back. Each in a transaction that holds the worker and the review.
 
+import { isDeepStrictEqual } from 'node:util'
 import { DEFAULT_LANGUAGE } from '@menged/contracts'
 import { textIn } from '@menged/ethiopia'
 import { textOf } from '@menged/i18n'
 import type { SignedIn } from '../../platform/access.ts'
 import { textFrom } from '../../platform/database/columns.ts'
 import type { Connection } from '../../platform/database/pool.ts'
-import { AppError } from '../../platform/errors.ts'
-import { appealLink, type Hiding, hidingReason } from '../moderation/index.ts'
+import { AppError, notTakenBack } from '../../platform/errors.ts'
+import { appealLink, type Hiding, hidingReason, type Moment, type Step } from '../moderation/index.ts'
+import type { NotificationEvent } from '../notifications/index.ts'
 import { linkTo, replyKey } from './answering.ts'
 import type { ReviewsDependencies } from './dependencies.ts'
 import { isOwn } from './policy.ts'
@@ -24,51 +26,73 @@ export const versionOf = ({ state, changedAt, createdAt, hiddenAt, appealedAt, u
 
 const UNDECIDED = { appeal: null, appealedAt: null, upheldAt: null }
 
+const TOLD = ['Shown', 'Hidden', 'Upheld'] as const
+type Told = (typeof TOLD)[number]
+const toldKey = (what: Told, review: ReviewRow): string => `review-${what} ${versionOf(review, 0)} ${review.id}`
+const textOfReview = (review: ReviewRow): string => textIn(textFrom(review, 'comment'), DEFAULT_LANGUAGE)
+
+type Held = { review: ReviewRow; owner: string | null }
+
 export function deciding(dependencies: ReviewsDependencies) {
-  const { clock, notifications } = dependencies
+  const { notifications } = dependencies
   const { tellWorker } = showing(dependencies)
 
-  async function tellAuthor(tx: Connection, me: SignedIn, review: ReviewRow, what: 'Shown' | 'Hidden' | 'Upheld'): Promise<void> {
+  async function tellAuthor(tx: Connection, me: SignedIn, review: ReviewRow, what: Told, { tellAt }: Moment): Promise<void> {
     if (review.userId === null || isOwn(me, review)) return
-    await notifications.notify(tx, {
+    const event: NotificationEvent = {
       userId: review.userId,
       kind: 'comment',
-      key: `review-${what} ${versionOf(review, 0)} ${review.id}`,
+      key: toldKey(what, review),
       title: textOf(`notify.review${what}`),
       ...(what === 'Hidden' ? { preview: hidingReason(review) } : {}),
       link: what === 'Shown' ? linkTo(review) : appealLink('review', review.id),
-    })
+    }
+    await notifications.notify(tx, event, tellAt)
   }
 
-  async function show(tx: Connection, me: SignedIn, review: ReviewRow, owner: string | null): Promise<void> {
+  async function show(tx: Connection, me: SignedIn, { review, owner }: Held, at: Moment): Promise<void> {
     const standing = { hiddenAt: null, hiddenBy: null, hiddenReason: null, hiddenGround: null }
     await queries.change(tx, review.id, { state: 'shown', ...standing, ...UNDECIDED })
-    await queries.closeReports(tx, review.id, clock.now())
+    await queries.closeReports(tx, review.id, at.now)
     if (review.state === 'shown') return
-    await tellWorker(tx, owner, review, textIn(textFrom(review, 'comment'), DEFAULT_LANGUAGE))
-    await tellAuthor(tx, me, review, 'Shown')
+    await tellWorker(tx, owner, review, textOfReview(review), at.tellAt)
+    await tellAuthor(tx, me, review, 'Shown', at)
   }
 
-  async function hide(
-    tx: Connection,
-    me: SignedIn,
-    review: ReviewRow,
-    { owner, ground, note }: Hiding & { owner: string | null },
-  ) {
-    const reason = { hiddenReason: note, hiddenGround: ground }
-    await queries.change(tx, review.id, { state: 'hidden', hiddenAt: clock.now(), hiddenBy: me.userId, ...reason, ...UNDECIDED })
-    await queries.closeReports(tx, review.id, clock.now())
+  /** It is not shown any more: nobody is told that it is. */
+  async function withdraw(tx: Connection, { review, owner }: Held): Promise<void> {
     if (owner !== null) await notifications.withdraw(tx, owner, reviewKey(review.id))
     if (review.userId !== null) await notifications.withdraw(tx, review.userId, replyKey(review.id))
-    await tellAuthor(tx, me, { ...review, ...reason }, 'Hidden')
+  }
+
+  async function hide(tx: Connection, me: SignedIn, held: Held, { ground, note }: Hiding, at: Moment): Promise<void> {
+    const { review } = held
+    const reason = { hiddenReason: note, hiddenGround: ground }
+    await queries.change(tx, review.id, { state: 'hidden', hiddenAt: at.now, hiddenBy: me.userId, ...reason, ...UNDECIDED })
+    await queries.closeReports(tx, review.id, at.now)
+    await withdraw(tx, held)
+    await tellAuthor(tx, me, { ...review, ...reason }, 'Hidden', at)
   }
 
   /** It stays hidden, and its author is told that somebody has looked again. */
-  async function uphold(tx: Connection, me: SignedIn, review: ReviewRow): Promise<void> {
+  async function uphold(tx: Connection, me: SignedIn, { review }: Held, at: Moment): Promise<void> {
     if (review.state !== 'hidden' || review.appealedAt === null || review.upheldAt !== null) throw new AppError('review_changed')
-    await queries.change(tx, review.id, { upheldAt: clock.now() })
-    await tellAuthor(tx, me, review, 'Upheld')
+    await queries.change(tx, review.id, { upheldAt: at.now })
+    await tellAuthor(tx, me, review, 'Upheld', at)
   }
 
-  return { show, hide, uphold }
+  /** Who was to hear of the decision does not. @throws AppError changed_meanwhile when that was done before */
+  async function takeBack(tx: Connection, held: Held, { before, at }: Step): Promise<void> {
+    const { review, owner } = held
+    const restored = { ...review, ...before }
+    await queries.change(tx, review.id, before)
+    const reopened = await queries.reopenReports(tx, review.id, at)
+    if (reopened === 0 && isDeepStrictEqual(restored, review)) throw notTakenBack()
+    if (review.userId !== null) for (const what of TOLD) await notifications.withdraw(tx, review.userId, toldKey(what, restored))
+    if (restored.state === review.state) return
+    if (restored.state === 'shown') await tellWorker(tx, owner, review, textOfReview(review))
+    else await withdraw(tx, held)
+  }
+
+  return { show, hide, uphold, takeBack }
 }

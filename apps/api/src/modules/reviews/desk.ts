@@ -5,7 +5,7 @@ import { textIn } from '@menged/ethiopia'
 import type { SignedIn } from '../../platform/access.ts'
 import { textFrom } from '../../platform/database/columns.ts'
 import { AppError } from '../../platform/errors.ts'
-import { type Decided, hidingReason, type ModeratedRow } from '../moderation/index.ts'
+import { type Decided, hidingReason, type ModeratedRow, type Step } from '../moderation/index.ts'
 import { linkTo } from './answering.ts'
 import { versionOf } from './deciding.ts'
 import type { ReviewsDependencies } from './dependencies.ts'
@@ -44,7 +44,7 @@ function seen(row: ReviewRow, reports: ReportRow[]): ModeratedRow {
 
 export function reviewDesk(dependencies: ReviewsDependencies) {
   const { db, clock } = dependencies
-  const { settle } = moderation(dependencies)
+  const { settle, unsettle } = moderation(dependencies)
   const lists = deskQueries(db)
   const reading = reviewQueries(db)
   return {
@@ -60,7 +60,8 @@ export function reviewDesk(dependencies: ReviewsDependencies) {
     },
     counts: lists.counts,
     /** @throws AppError review_not_found, review_changed when it is not what was looked at any more */
-    decide: (me: SignedIn, id: string, version: string, decided: Decided): Promise<void> => settle(me, id, version, decided),
+    decide: (me: SignedIn, id: string, version: string, decided: Decided): Promise<Step> => settle(me, id, version, decided),
+    takeBack: unsettle,
     /** @throws AppError review_not_found, for another person's as well */
     own: async ({ userId }: SignedIn, id: string): Promise<ModeratedRow> => {
       const row = await queries.find(db, id)

@@ -44,6 +44,8 @@ const figures = async (id = WORKER) => {
 const onCard = async () =>
   (await on.get('/api/workers?language=en&show=100')).json().data.find(({ id }: { id: number }) => id === WORKER)
 const told = async ({ userId }: Person) => {
+  // A decision may be taken back till then.
+  on.clock.advance(15)
   await on.work()
   return (
     await on.database.db.execute(

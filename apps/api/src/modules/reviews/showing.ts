@@ -4,6 +4,7 @@ import { inEach } from '@menged/ethiopia'
 import { textOf } from '@menged/i18n'
 import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { NotificationEvent } from '../notifications/index.ts'
 import { cutAtWord } from '../posts/index.ts'
 import type { ReviewsDependencies } from './dependencies.ts'
 import { isOwn } from './policy.ts'
@@ -31,10 +32,11 @@ export function showing({ clock, notifications, workers }: Pick<ReviewsDependenc
       owner: string | null,
       review: Pick<ReviewRow, 'id' | 'clientName' | 'userId'>,
       text: string,
+      runAt?: Date,
     ) => {
       if (owner === null) return
       const preview = cutAtWord(text, PREVIEW_LENGTH)
-      await notifications.notify(tx, {
+      const event: NotificationEvent = {
         userId: owner,
         kind: 'comment',
         key: reviewKey(review.id),
@@ -42,7 +44,8 @@ export function showing({ clock, notifications, workers }: Pick<ReviewsDependenc
         title: textOf('notify.reviewed', { name: review.clientName }),
         ...(text === '' ? {} : { preview: inEach(() => preview) }),
         link: DASHBOARD,
-      })
+      }
+      await notifications.notify(tx, event, runAt)
     },
   }
 }

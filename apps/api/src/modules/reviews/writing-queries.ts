@@ -64,6 +64,15 @@ export const writingQueries = {
   closeReports: async (connection: Connection, reviewId: string, closedAt: Date): Promise<void> => {
     await connection.update(workerReviewReports).set({ closedAt }).where(openReports(reviewId))
   },
+  /** Those that were closed at this moment. Returns how many. */
+  reopenReports: async (connection: Connection, reviewId: string, closedAt: Date): Promise<number> =>
+    (
+      await connection
+        .update(workerReviewReports)
+        .set({ closedAt: null })
+        .where(and(eq(workerReviewReports.reviewId, reviewId), eq(workerReviewReports.closedAt, closedAt)))
+        .returning({ id: workerReviewReports.reviewId })
+    ).length,
   /** How much this person has written that stands. */
   writtenBy: (connection: Connection, userId: string): Promise<number> =>
     connection.$count(workerReviews, and(eq(workerReviews.userId, userId), eq(workerReviews.state, 'shown'))),

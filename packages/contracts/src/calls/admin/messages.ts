@@ -45,7 +45,7 @@ export const replyToMessage = call({
 export const putMessageState = call({
   method: 'PUT',
   path: '/api/admin/messages/:kind/:messageId/state',
-  summary: 'Close a message, or open it again',
+  summary: 'Close a message, open it again, or let it be answered as it was. 409 when somebody else has',
   may,
   params: messageParamsSchema,
   body: messageStateSchema,

@@ -3,6 +3,7 @@ import { acknowledgedSchema } from '../../envelope.ts'
 import {
   appealParamsSchema,
   decisionAnswer,
+  decisionBackSchema,
   decisionSchema,
   muteAnswer,
   muteParamsSchema,
@@ -44,6 +45,15 @@ export const decideModerated = call({
   answer: decisionAnswer,
 })
 
+export const takeBackDecisions = call({
+  method: 'POST',
+  path: '/api/admin/moderation/decisions/taken-back',
+  summary: 'Take back what one has decided, all or none. 409 when one of them has changed since',
+  may: 'comments.moderate',
+  body: decisionBackSchema,
+  answer: acknowledgedSchema,
+})
+
 export const mutes = call({
   method: 'GET',
   path: '/api/admin/mutes',
@@ -65,6 +75,15 @@ export const liftMute = call({
   method: 'DELETE',
   path: '/api/admin/mutes/:userId',
   summary: 'Let an account write again; may be repeated',
+  may: 'accounts.mute',
+  params: muteParamsSchema,
+  answer: acknowledgedSchema,
+})
+
+export const muteAgain = call({
+  method: 'PUT',
+  path: '/api/admin/mutes/:userId',
+  summary: 'Take back that a mute was lifted: it holds as long as it did. 409 when there is none to hold',
   may: 'accounts.mute',
   params: muteParamsSchema,
   answer: acknowledgedSchema,

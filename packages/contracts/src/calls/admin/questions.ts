@@ -5,6 +5,8 @@ import {
   addWaysSchema,
   questionGroupsAnswer,
   questionGroupsQuerySchema,
+  questionsBackSchema,
+  settledAnswer,
   settleQuestionsSchema,
   wayParamsSchema,
   waysOfAskingAnswer,
@@ -30,6 +32,16 @@ export const settleQuestions = call({
   may,
   limit,
   body: settleQuestionsSchema,
+  answer: settledAnswer,
+})
+export const reopenQuestions = call({
+  method: 'PUT',
+  path: '/api/admin/questions/open',
+  summary:
+    'Take back that questions were settled, all or none, and what was learnt of it. 409 when one of them has changed since',
+  may,
+  limit,
+  body: questionsBackSchema,
   answer: acknowledgedSchema,
 })
 export const waysOfAsking = call({

@@ -97,7 +97,7 @@ export const heldRates = call({
 export const decideHeldRate = call({
   method: 'POST',
   path: '/api/admin/exchange-rates/held/:heldId',
-  summary: 'Accept a held rate, or reject it',
+  summary: 'Accept a held rate, reject it, or let a rejected one wait again. 409 when somebody else has decided',
   may: 'rates.enter',
   params: heldParamsSchema,
   body: heldDecisionSchema,

@@ -1,6 +1,7 @@
 // Tell what it really took; judge what was told.
 import { acknowledgedSchema } from '../../envelope.ts'
 import {
+  experienceDecisionAnswer,
   experienceDecisionSchema,
   experienceDeskAnswer,
   experienceReportSchema,
@@ -36,12 +37,29 @@ export const decideExperiences = call({
   summary: 'Count held reports, or leave them out',
   may,
   body: experienceDecisionSchema,
+  answer: experienceDecisionAnswer,
+})
+export const takeBackExperiences = call({
+  method: 'POST',
+  path: '/api/admin/experiences/decision/taken-back',
+  summary: 'Hold reports again that were decided so, all or none. 409 when one of them has changed since',
+  may,
+  body: experienceDecisionSchema,
   answer: acknowledgedSchema,
 })
 export const nameOffice = call({
   method: 'PUT',
   path: '/api/admin/posts/:postId/offices',
   summary: 'Give an office that people have reported its name, by which it is shown',
+  may,
+  params: officeParamsSchema,
+  body: officeNameSchema,
+  answer: acknowledgedSchema,
+})
+export const unnameOffice = call({
+  method: 'PUT',
+  path: '/api/admin/posts/:postId/offices/unnamed',
+  summary: 'Take back the name that an office was given. 409 when it has another one by now',
   may,
   params: officeParamsSchema,
   body: officeNameSchema,
