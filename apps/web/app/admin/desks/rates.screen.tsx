@@ -5,6 +5,7 @@ import { formatDate, parseIsoDate } from '@menged/ethiopia/calendar'
 import type { Language } from '@menged/ethiopia/languages'
 import { CircleCheck } from 'lucide'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
+import { showModal } from '../../dialogs/modal-host.ts'
 import { LoadedFrame } from '../../page/deferred/loaded-frame.tsx'
 import { type Loaded, useLoaded } from '../../page/deferred/use-loaded.ts'
 import { accountApi } from '../../session/account/account-api.ts'
@@ -14,6 +15,7 @@ import { RowButton } from '../../ui/admin/row-button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../words/language.tsx'
+import { useUndoToast } from '../use-undo-toast.tsx'
 import { RatesByHand } from './rates-by-hand.tsx'
 import { RatesEntry } from './rates-entry.tsx'
 import { RateSources } from './rates-sources.tsx'
@@ -22,7 +24,9 @@ async function load(language: Language) {
   return (await accountApi(language)(heldRates)).data
 }
 type Desk = Awaited<ReturnType<typeof load>>
-type Decision = 'accept' | 'reject'
+type HeldRate = Desk['held'][number]
+
+const nameOf = ({ bank, currency }: HeldRate): string => `${bank} ${currency}`
 
 export default function Rates() {
   const { language, t } = useLocale()
@@ -51,9 +55,21 @@ export default function Rates() {
 function HeldRates({ desk: { held }, loaded }: { desk: Desk; loaded: Loaded<Desk> }) {
   const { language, t } = useLocale()
   const { busy, submit, formError } = useSubmission()
-  const decide = (heldId: string, decision: Decision) =>
+  const toastWithUndo = useUndoToast(loaded.reload)
+  const put = (heldId: string, decision: 'accept' | 'reject' | 'wait') =>
+    accountApi(language)(decideHeldRate, { params: { heldId }, body: { decision } })
+  const reject = ({ id }: HeldRate) =>
     submit(async () => {
-      await accountApi(language)(decideHeldRate, { params: { heldId }, body: { decision } }).finally(loaded.reload)
+      await put(id, 'reject').finally(loaded.reload)
+      toastWithUndo(t('desks.rejected'), () => put(id, 'wait'))
+    })
+  /** Readers see it at once, and those who wait for such a rate are told: it is not taken back. */
+  const accept = (rate: HeldRate) =>
+    showModal('alert', {
+      title: t('desks.acceptTitle', { rate: nameOf(rate) }),
+      text: t('desks.acceptText', { amounts: amountsOf(rate), known: String(rate.median) }),
+      confirm: t('desks.accept'),
+      onConfirm: () => void submit(() => put(rate.id, 'accept').finally(loaded.reload)),
     })
   return (
     <section className="card" aria-labelledby="rates-held">
@@ -70,7 +86,7 @@ function HeldRates({ desk: { held }, loaded }: { desk: Desk; loaded: Loaded<Desk
           actions={t('desks.decision')}
         >
           {held.map((rate) => (
-            <HeldRow key={rate.id} rate={rate} busy={busy} onDecide={(decision) => void decide(rate.id, decision)} />
+            <HeldRow key={rate.id} rate={rate} busy={busy} onReject={() => void reject(rate)} onAccept={() => accept(rate)} />
           ))}
         </AdminTable>
       )}
@@ -78,13 +94,15 @@ function HeldRates({ desk: { held }, loaded }: { desk: Desk; loaded: Loaded<Desk
   )
 }
 
+const amountsOf = ({ cashBuying, cashSelling, transactionBuying, transactionSelling }: HeldRate): string =>
+  cashBuying === null ? pair(transactionBuying, transactionSelling) : pair(cashBuying, cashSelling)
 const pair = (buying: number | null, selling: number | null) => (buying === null ? '–' : `${buying} / ${selling ?? '–'}`)
 
-type RowProps = { rate: Desk['held'][number]; busy: boolean; onDecide: (decision: Decision) => void }
+type RowProps = { rate: HeldRate; busy: boolean; onReject: () => void; onAccept: () => void }
 
-function HeldRow({ rate, busy, onDecide }: RowProps) {
+function HeldRow({ rate, busy, onReject, onAccept }: RowProps) {
   const { language, t } = useLocale()
-  const name = `${rate.bank} ${rate.currency}`
+  const name = nameOf(rate)
   return (
     <tr>
       <td>
@@ -104,14 +122,8 @@ function HeldRow({ rate, busy, onDecide }: RowProps) {
       </td>
       <td>
         <div className="admin-actions">
-          <RowButton
-            words={t('desks.reject')}
-            of={name}
-            look="danger-outline"
-            disabled={busy}
-            onClick={() => onDecide('reject')}
-          />
-          <RowButton words={t('desks.accept')} of={name} look="tinted" disabled={busy} onClick={() => onDecide('accept')} />
+          <RowButton words={t('desks.reject')} of={name} look="danger-outline" disabled={busy} onClick={onReject} />
+          <RowButton words={t('desks.accept')} of={name} look="tinted" disabled={busy} onClick={onAccept} />
         </div>
       </td>
     </tr>

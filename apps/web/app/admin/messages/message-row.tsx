@@ -2,7 +2,7 @@
 
 import { putMessageState } from '@menged/contracts/calls/admin/messages'
 import type { Message } from '@menged/contracts/messages'
-import type { MessageKind } from '@menged/contracts/messages/lists'
+import type { MessageKind, MessageState } from '@menged/contracts/messages/lists'
 import { isOwnPath } from '@menged/contracts/own-path'
 import { formatShortAge, shortAge } from '@menged/ethiopia/ages'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'
@@ -16,6 +16,7 @@ import { accountApi } from '../../session/account/account-api.ts'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
+import { useUndoToast } from '../use-undo-toast.tsx'
 import { ReplyForm } from './reply-form.tsx'
 
 const LOOKS: Record<MessageKind, { icon: IconNode; tile: string }> = {
@@ -108,13 +109,17 @@ function Sender({ message: { name, contact, page, language } }: { message: Messa
   )
 }
 
-function usePutting({ message: { id, kind, version }, onChange, onStale }: RowProps) {
-  const { language } = useLocale()
+function usePutting({ message: { id, kind, version, state: before }, onChange, onStale }: RowProps) {
+  const { language, t } = useLocale()
   const { busy, submit, formError } = useSubmission()
+  const toastWithUndo = useUndoToast(onStale)
+  const send = async (body: { state: MessageState; version: string }) =>
+    (await accountApi(language)(putMessageState, { params: { kind, messageId: id }, body })).data
   const put = (next: 'open' | 'closed') =>
     submit(async () => {
-      const input = { params: { kind, messageId: id }, body: { state: next, version } }
-      onChange((await onConflict(accountApi(language)(putMessageState, input), onStale)).data)
+      const changed = await onConflict(send({ state: next, version }), onStale)
+      toastWithUndo(t(`messages.was_${next}`), () => send({ state: before, version: changed.version }))
+      onChange(changed)
     })
   return { busy, put, error: formError() }
 }

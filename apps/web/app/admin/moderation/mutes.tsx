@@ -1,24 +1,28 @@
 // Accounts that may not write just now, and the way to let them write again. Nothing while there are none.
-import { liftMute, mutes } from '@menged/contracts/calls/admin/moderation'
+import { liftMute, muteAgain, mutes } from '@menged/contracts/calls/admin/moderation'
 import type { Mute } from '@menged/contracts/moderation'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
-import { toastSuccess } from '../../dialogs/toast.ts'
 import { useLoaded } from '../../page/deferred/use-loaded.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { RowButton } from '../../ui/admin/row-button.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../words/language.tsx'
+import { useUndoToast } from '../use-undo-toast.tsx'
 
 export function Mutes({ onLifted }: { onLifted: () => void }) {
   const { language, t } = useLocale()
-  const { data, set } = useLoaded(async () => (await accountApi(language)(mutes)).data)
+  const { data, set, reload } = useLoaded(async () => (await accountApi(language)(mutes)).data)
   const { busy, submit, formError } = useSubmission()
+  const toastWithUndo = useUndoToast(() => {
+    reload()
+    onLifted()
+  })
   if (data === null || data.length === 0) return null
   const lift = ({ userId, name }: Mute) =>
     submit(async () => {
       await accountApi(language)(liftMute, { params: { userId } })
-      void toastSuccess(t('moderation.lifted', { name }), { id: 'mute' })
+      toastWithUndo(t('moderation.lifted', { name }), () => accountApi(language)(muteAgain, { params: { userId } }))
       set((before) => before.filter((each) => each.userId !== userId))
       onLifted()
     })

@@ -1,6 +1,6 @@
 // Which rows are chosen, and what is decided about them. What somebody else has decided meanwhile is said, and the queue is fetched anew.
 
-import { decideModerated } from '@menged/contracts/calls/admin/moderation'
+import { decideModerated, takeBackDecisions } from '@menged/contracts/calls/admin/moderation'
 import type { QueueItem } from '@menged/contracts/moderation'
 import type { HidingGround } from '@menged/contracts/moderation/lists'
 import { useState } from 'react'
@@ -9,6 +9,7 @@ import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { toastSuccess } from '../../dialogs/toast.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { useLocale } from '../../words/language.tsx'
+import { useUndoToast } from '../use-undo-toast.tsx'
 import { moderationChanged } from './waiting.ts'
 
 export type Verdict = 'show' | 'hide' | 'uphold'
@@ -19,18 +20,24 @@ export function useDeciding(items: readonly QueueItem[], onChange: () => void) {
   const [ids, setIds] = useState<readonly string[]>([])
   const [hiding, setHiding] = useState<readonly QueueItem[] | null>(null)
   const { busy, submit, formError } = useSubmission()
+  const changed = () => {
+    moderationChanged()
+    onChange()
+  }
+  const toastWithUndo = useUndoToast(changed)
 
   async function send(chosen: readonly QueueItem[], decision: Verdict, reason?: Reason): Promise<void> {
     const body = { items: chosen.map(({ kind, id, version }) => ({ kind, id, version })), decision, ...reason }
     const { data } = await onConflict(accountApi(language)(decideModerated, { body }), onChange)
-    const { done, changed } = data
-    void toastSuccess(t(`moderation.done_${decision}`, { count: done }), { id: 'moderation' })
-    if (changed.length > 0)
-      void toastSuccess(t('moderation.changed', { count: changed.length }), { id: 'moderation-changed', duration: 6000 })
+    const { done, changed: others, back } = data
+    toastWithUndo(t(`moderation.done_${decision}`, { count: done }), () =>
+      accountApi(language)(takeBackDecisions, { body: { back } }),
+    )
+    if (others.length > 0)
+      void toastSuccess(t('moderation.changed', { count: others.length }), { id: 'moderation-changed', duration: 6000 })
     setIds([])
     setHiding(null)
-    moderationChanged()
-    onChange()
+    changed()
   }
   return {
     chosen: items.filter(({ id }) => ids.includes(id)),

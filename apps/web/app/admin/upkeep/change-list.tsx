@@ -8,12 +8,12 @@ import { whichIn } from '@menged/ethiopia/text'
 import { Inbox } from 'lucide'
 import { useState } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
-import { toastSuccess } from '../../dialogs/toast.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { RowButton } from '../../ui/admin/row-button.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
 import { EditButton } from '../edit-button.tsx'
+import { useUndoToast } from '../use-undo-toast.tsx'
 import { GuideName, titleOf } from './guide-name.tsx'
 import type { ListProps } from './list-address.ts'
 import { SettleDialog } from './settle-dialog.tsx'
@@ -57,13 +57,16 @@ type RowProps = { report: ReportedChange; onSettle: () => void; onReopened: () =
 function ChangeRow({ report, onSettle, onReopened }: RowProps) {
   const { language, t } = useLocale()
   const { busy, submit, formError } = useSubmission()
-  const { _id, post, text, contact, language: written, createdAt, doneAt } = report
+  const toastWithUndo = useUndoToast(onReopened)
+  const { _id, post, text, contact, language: written, createdAt, doneAt, note } = report
   const name = titleOf(post, language).text
   const isShown = whichIn(post.title, language) !== undefined
+  const put = (body: { done: boolean; note: string | null }) =>
+    accountApi(language)(settleChangeReport, { params: { reportId: _id }, body })
   const reopen = () =>
     submit(async () => {
-      await accountApi(language)(settleChangeReport, { params: { reportId: _id }, body: { done: false, note: null } })
-      void toastSuccess(t('upkeep.reopened'), { id: 'upkeep' })
+      await put({ done: false, note: null })
+      toastWithUndo(t('upkeep.reopened'), () => put({ done: true, note }))
       onReopened()
     })
   return (

@@ -1,14 +1,14 @@
 // Reports that wait: several at once are counted or left out.
-import { decideExperiences } from '@menged/contracts/calls/read/experiences'
+import { decideExperiences, takeBackExperiences } from '@menged/contracts/calls/read/experiences'
 import type { ExperienceDesk } from '@menged/contracts/experiences'
 import { CircleCheck } from 'lucide'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
-import { toastSuccess } from '../../dialogs/toast.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { AdminTable } from '../../ui/admin/admin-table.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../words/language.tsx'
+import { useUndoToast } from '../use-undo-toast.tsx'
 import { CardHead } from './card-head.tsx'
 import { GuideName, titleOf } from './guide-name.tsx'
 import { SelectAll } from './select-all.tsx'
@@ -22,10 +22,15 @@ export function HeldReports({ reports, onDone }: Props) {
   const { language, t } = useLocale()
   const { chosen, isAll, isPicked, toggle, toggleAll, clear } = usePicked(reports, ({ id }) => id)
   const { busy, submit, formError } = useSubmission()
+  const toastWithUndo = useUndoToast(onDone)
   const decide = (counts: boolean) =>
     submit(async () => {
-      await accountApi(language)(decideExperiences, { body: { ids: chosen.map(({ id }) => id), counts } })
-      void toastSuccess(t(counts ? 'upkeep.counted' : 'upkeep.leftOut'), { id: 'upkeep' })
+      const { data } = await accountApi(language)(decideExperiences, { body: { ids: chosen.map(({ id }) => id), counts } })
+      const ids = data.decided
+      if (ids.length > 0)
+        toastWithUndo(t(counts ? 'upkeep.counted' : 'upkeep.leftOut'), () =>
+          accountApi(language)(takeBackExperiences, { body: { ids, counts } }),
+        )
       clear()
       onDone()
     })

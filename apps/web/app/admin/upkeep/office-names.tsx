@@ -1,18 +1,18 @@
 // Offices that enough people have named: an editor writes the name in both languages, or hides it for good.
 
-import { nameOffice } from '@menged/contracts/calls/read/experiences'
+import { nameOffice, unnameOffice } from '@menged/contracts/calls/read/experiences'
 import { LONGEST_OFFICE } from '@menged/contracts/experience-limits'
 import type { ExperienceDesk } from '@menged/contracts/experiences'
 import { isEthiopic, WRITTEN, type Written } from '@menged/ethiopia/languages'
 import { inEach, type Text } from '@menged/ethiopia/text'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
-import { toastSuccess } from '../../dialogs/toast.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { TextField } from '../../ui/forms/field.tsx'
 import { submitted, textIn } from '../../ui/forms/submitted.ts'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
+import { useUndoToast } from '../use-undo-toast.tsx'
 import { CardHead } from './card-head.tsx'
 import { GuideName } from './guide-name.tsx'
 
@@ -88,10 +88,11 @@ function Actions({ busy, onHide }: { busy: boolean; onHide: () => void }) {
 function useNaming({ office: { post, key }, onDone }: OfficeProps) {
   const { language, t } = useLocale()
   const { busy, submit, setTrouble, errorOf, formError } = useSubmission()
+  const toastWithUndo = useUndoToast(onDone)
   const put = async (wanted: Text | null) => {
-    const body = { key, name: wanted }
-    if (!(await submit(() => accountApi(language)(nameOffice, { params: { postId: post._id }, body })))) return
-    void toastSuccess(t(wanted ? 'upkeep.namedOffice' : 'upkeep.neverShown'), { id: 'upkeep' })
+    const input = { params: { postId: post._id }, body: { key, name: wanted } }
+    if (!(await submit(() => accountApi(language)(nameOffice, input)))) return
+    toastWithUndo(t(wanted ? 'upkeep.namedOffice' : 'upkeep.neverShown'), () => accountApi(language)(unnameOffice, input))
     onDone()
   }
   const send = (typed: FormData) => {

@@ -1,6 +1,6 @@
 // What readers asked the assistant without a good answer: alike questions together, each settled by the guide that answers it.
 import { createDraft } from '@menged/contracts/calls/admin/publishing'
-import { readerQuestions, settleQuestions } from '@menged/contracts/calls/admin/questions'
+import { readerQuestions, reopenQuestions, settleQuestions } from '@menged/contracts/calls/admin/questions'
 import { emptyDraft, emptyDraftGuide } from '@menged/contracts/publishing/empty'
 import type { QuestionGroup } from '@menged/contracts/questions'
 import { MOST_SETTLED } from '@menged/contracts/questions/lists'
@@ -11,7 +11,6 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { onConflict } from '../../dialogs/forms/on-conflict.ts'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
-import { toastSuccess } from '../../dialogs/toast.ts'
 import { useAddressFor } from '../../page/link.tsx'
 import { randomId } from '../../page/random-id.ts'
 import { accountApi } from '../../session/account/account-api.ts'
@@ -22,6 +21,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
 import { GuideSearch, titleIn } from '../guide-search.tsx'
 import { adminPath } from '../screens.ts'
+import { useUndoToast } from '../use-undo-toast.tsx'
 import { titleOf } from './guide-name.tsx'
 import type { ListProps } from './list-address.ts'
 import { useList } from './use-list.ts'
@@ -152,13 +152,16 @@ function useSettling(questions: QuestionGroup['questions'], onDone: () => void) 
   const navigate = useNavigate()
   const addressFor = useAddressFor()
   const { busy, submit, formError } = useSubmission()
+  const toastWithUndo = useUndoToast(onDone)
   /** Pressed again because the answer was lost, it is still one draft. */
   const [draftId] = useState(() => randomId())
   const settle = (guide: string | null) =>
     void submit(async () => {
       const body = { questions: questions.slice(0, MOST_SETTLED).map(({ _id }) => _id), guide }
-      await onConflict(accountApi(language)(settleQuestions, { body }), onDone)
-      void toastSuccess(t(guide === null ? 'upkeep.isNotOurs' : 'upkeep.isLearnt'), { id: 'upkeep' })
+      const { data } = await onConflict(accountApi(language)(settleQuestions, { body }), onDone)
+      toastWithUndo(t(guide === null ? 'upkeep.isNotOurs' : 'upkeep.isLearnt'), () =>
+        accountApi(language)(reopenQuestions, { body: { ...data, guide } }),
+      )
       onDone()
     })
   const write = () =>

@@ -4,11 +4,11 @@ import type { ReportedChange } from '@menged/contracts/upkeep'
 import { LONGEST_UPKEEP_NOTE } from '@menged/contracts/upkeep/lists'
 import { FormDialog } from '../../dialogs/forms/form-dialog.tsx'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
-import { toastSuccess } from '../../dialogs/toast.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { TextArea } from '../../ui/forms/field.tsx'
 import { textIn } from '../../ui/forms/submitted.ts'
 import { useLocale } from '../../words/language.tsx'
+import { useUndoToast } from '../use-undo-toast.tsx'
 
 type Props = { report: ReportedChange; onDone: () => void; onClose: () => void }
 
@@ -16,11 +16,13 @@ export function SettleDialog({ report, onDone, onClose }: Props) {
   const { language, t } = useLocale()
   const submission = useSubmission()
   const { submit, field } = submission
+  const toastWithUndo = useUndoToast(onDone)
   const send = async (form: FormData) => {
     const note = textIn(form, 'note')
-    const body = { done: true, note: note === '' ? null : note }
-    if (!(await submit(() => accountApi(language)(settleChangeReport, { params: { reportId: report._id }, body })))) return
-    void toastSuccess(t('upkeep.settled'), { id: 'upkeep' })
+    const put = (body: { done: boolean; note: string | null }) =>
+      accountApi(language)(settleChangeReport, { params: { reportId: report._id }, body })
+    if (!(await submit(() => put({ done: true, note: note === '' ? null : note })))) return
+    toastWithUndo(t('upkeep.settled'), () => put({ done: false, note: null }))
     onDone()
     onClose()
   }

@@ -5,10 +5,10 @@ import { WISH_STATES, type WishState } from '@menged/contracts/upkeep/lists'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'
 import { Inbox } from 'lucide'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
-import { toastSuccess } from '../../dialogs/toast.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
+import { useUndoToast } from '../use-undo-toast.tsx'
 import type { ListProps } from './list-address.ts'
 import { useList } from './use-list.ts'
 import { States, WorkList } from './work-list.tsx'
@@ -47,10 +47,13 @@ function WishRow({
 }) {
   const { language, t } = useLocale()
   const { busy, submit, formError } = useSubmission()
+  const toastWithUndo = useUndoToast(onDone)
+  const put = (change: { was: WishState; state: WishState }) =>
+    accountApi(language)(decideGuideWish, { body: { words, language: wishLanguage, ...change } })
   const decide = (state: WishState) =>
     submit(async () => {
-      await accountApi(language)(decideGuideWish, { body: { words, language: wishLanguage, was, state } })
-      void toastSuccess(t('upkeep.decided'), { id: 'upkeep' })
+      await put({ was, state })
+      toastWithUndo(t('upkeep.decided'), () => put({ was: state, state: was }))
       onDone()
     })
   return (

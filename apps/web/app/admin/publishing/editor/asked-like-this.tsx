@@ -16,7 +16,10 @@ import { submitted, textIn } from '../../../ui/forms/submitted.ts'
 import { TroubleNote } from '../../../ui/forms/trouble-note.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale, useT } from '../../../words/language.tsx'
+import { useUndoToast } from '../../use-undo-toast.tsx'
 import { useDraft } from '../use-draft.ts'
+
+type AddedWay = WaysOfAsking['added'][number]
 
 export function AskedLikeThis() {
   const t = useT()
@@ -37,13 +40,18 @@ export function AskedLikeThis() {
 }
 
 function OfPost({ postId }: { postId: string }) {
-  const { language } = useLocale()
+  const { language, t } = useLocale()
   const params = { postId }
   const loaded = useLoaded(async () => (await accountApi(language)(waysOfAsking, { params })).data, postId)
   const { busy, submit, setTrouble, formError, field } = useSubmission()
+  const toastWithUndo = useUndoToast(loaded.reload)
   const change = (call: Promise<{ data: WaysOfAsking }>) => call.then(({ data }) => loaded.set(() => data))
   const add = (texts: string[]) => submit(() => change(accountApi(language)(addWays, { params, body: { texts } })))
-  const remove = (wayId: string) => void submit(() => change(accountApi(language)(removeWay, { params: { postId, wayId } })))
+  const remove = ({ _id, text }: AddedWay) =>
+    void submit(async () => {
+      await change(accountApi(language)(removeWay, { params: { postId, wayId: _id } }))
+      toastWithUndo(t('publishing.wayRemoved'), () => accountApi(language)(addWays, { params, body: { texts: [text] } }))
+    })
   return (
     <LoadedFrame loaded={loaded}>
       {(ways) => (
@@ -84,15 +92,15 @@ function AddForm({ field, busy, onAdd, onMissing }: AddFormProps) {
   )
 }
 
-function Added({ ways, onRemove }: { ways: WaysOfAsking['added']; onRemove: (wayId: string) => void }) {
+function Added({ ways, onRemove }: { ways: WaysOfAsking['added']; onRemove: (way: AddedWay) => void }) {
   const t = useT()
   if (ways.length === 0) return null
   return (
     <ul className="draft-chips">
-      {ways.map(({ _id, text }) => (
-        <li key={_id} className="draft-chip">
-          <span dir="auto">{text}</span>
-          <button type="button" aria-label={t('publishing.removeRow', { name: text })} onClick={() => onRemove(_id)}>
+      {ways.map((way) => (
+        <li key={way._id} className="draft-chip">
+          <span dir="auto">{way.text}</span>
+          <button type="button" aria-label={t('publishing.removeRow', { name: way.text })} onClick={() => onRemove(way)}>
             <Icon of={X} size="small" />
           </button>
         </li>
