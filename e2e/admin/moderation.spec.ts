@@ -113,6 +113,61 @@ test('a reported comment is hidden with a reason, its author appeals, and it is 
   }).toPass()
 })
 
+test('a verdict over several is taken back by the keys, one by its toast, and what has changed since is left', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const t = wordsOf('en')
+  const [author, reader, other, editor] = [
+    await somebody(page, 'ሀና'),
+    await somebody(page, 'Abel'),
+    await somebody(page, 'Liya'),
+    await somebody(page, 'Meron', 'editor'),
+  ]
+  const [one, two] = [`Bring tea. ${randomUUID()}`, `Bring coffee. ${randomUUID()}`]
+  const ids: string[] = []
+  for (const text of [one, two]) {
+    const { data } = await (await comment(page, author, text)).json()
+    ids.push(data._id)
+    await send(page, reader, `/api/comments/${data._id}/reports`, { reason: 'A bribe' })
+  }
+  await useLanguage(page, 'en')
+  await signInEarlier(page, editor.token)
+  await open(page, '/admin/moderation?show=comments')
+  const bar = page.locator('.moderation-bulk')
+  const keepBoth = async () => {
+    for (const text of [one, two]) await row(page, text).getByRole('checkbox').check()
+    await bar.getByRole('button', { name: t('moderation.keep') }).click()
+    for (const text of [one, two]) await expect(row(page, text)).toHaveCount(0)
+  }
+  const undo = page.locator('.toast').getByRole('button', { name: t('post.undo') })
+  await keepBoth()
+  await expect(toast(page, t('moderation.done_show', { count: 2 }))).toBeVisible()
+  await expect(undo).toHaveAttribute('aria-keyshortcuts', 'Control+Z Meta+Z')
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('Control+z')
+  await expect(toast(page, t('admin.takenBack'))).toBeVisible()
+  for (const text of [one, two]) await expect(row(page, text)).toBeVisible()
+
+  await row(page, one)
+    .getByRole('button', { name: t('moderation.hide') })
+    .click()
+  await dialog(page)
+    .getByRole('button', { name: t('moderation.hide') })
+    .click()
+  await expect(row(page, one)).toHaveCount(0)
+  await undo.press('Enter')
+  await expect(row(page, one)).toBeVisible()
+
+  await keepBoth()
+  await send(page, other, `/api/comments/${ids[1]}/reports`, { reason: 'A bribe' })
+  await undo.click()
+  await expect(toast(page, t('admin.notTakenBack'))).toBeVisible()
+  await expect(row(page, two)).toBeVisible()
+  await expect(row(page, one)).toHaveCount(0)
+  // Nobody hears of what was taken back, now or later.
+  expect(await runSql('select 1 from tasks where key like $1', [`notify ${author.userId} %`])).toEqual([])
+})
+
 test('who is muted is told until when, in both languages, and loses no words', { tag: '@desktop' }, async ({
   page,
   browser,
