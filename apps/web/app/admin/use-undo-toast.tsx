@@ -6,6 +6,8 @@ import { ApiError } from '../page/api-error.ts'
 import { useT } from '../words/language.tsx'
 
 const ID = 'admin-undo'
+/** Else what came of it would stay as long as the offer did. */
+const SAID = { id: ID, duration: 4000 }
 
 /** `after`: what is shown anew once it is taken back, or once somebody else is found to have been quicker. */
 export function useUndoToast(after: () => void) {
@@ -17,8 +19,8 @@ export function useUndoToast(after: () => void) {
       isPressed = true
       void takeBack()
         .then(
-          () => toastSuccess(t('admin.takenBack'), { id: ID }),
-          (error: unknown) => toastError(error instanceof ApiError ? error.message : t('error.network'), { id: ID }),
+          () => toastSuccess(t('admin.takenBack'), SAID),
+          (error: unknown) => toastError(error instanceof ApiError ? error.message : t('error.network'), SAID),
         )
         .then(after)
     }
