@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { QueueItem } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Person, signIn } from '../../../test/actors.ts'
+import { PASSWORD, type Person, signIn } from '../../../test/actors.ts'
 import { testApi } from '../../../test/api.ts'
 import { guideId } from '../../../test/content.ts'
 
@@ -108,6 +108,13 @@ test('what is shown again or kept hidden stands as it was, with the appeal of it
     on.clock.advance(60)
   }
   expect(await queue('appeals')).toMatchObject([{ id, appeal: { text: 'I only warned of it.' } }])
+  // Who has hidden it may leave before it is hidden again.
+  const gone = await signIn(on, { role: 'editor' })
+  await on.database.pool.query('update comments set hidden_by = $2 where id = $1', [id, gone.userId])
+  const back = await decide(await queue('appeals'), SHOW)
+  await on.database.pool.query('delete from users where id = $1', [gone.userId])
+  expect(await takeBack(back)).toEqual([200, undefined])
+  expect((await standing())[0]).toMatchObject([{ id, hidden_by: null, hidden_ground: 'bribe' }])
   expect(await told()).toEqual(['A moderator has hidden your comment'])
 })
 
@@ -123,6 +130,19 @@ test('of several of which one has changed since none is taken back', async () =>
   const hidden = await decide(item ? [item] : [], HIDE)
   await on.send('DELETE', `/api/comments/${id}`, { headers: author?.headers ?? {} })
   expect(await takeBack(hidden)).toEqual(REFUSED)
+})
+
+test('of an author who has left nothing is brought back', async () => {
+  const leaver = await signIn(on, { name: 'Liya' })
+  await send(leaver, `/api/workers/${WORKER}/reviews`, { stars: 1, comment: 'Slow.', language: 'en', key: randomUUID() })
+  const [row] = (await on.database.pool.query(`select id from worker_reviews where state = 'shown' and not sample`)).rows
+  await send(reader, `/api/reviews/${row.id}/reports`, { reason: 'Untrue' })
+  await decide(await queue('reviews'), HIDE)
+  await send(leaver, `/api/appeals/review/${row.id}`, { text: 'I was there.' })
+  const back = await decide(await queue('appeals'), SHOW)
+  expect((await send(leaver, '/api/profile/delete', { password: PASSWORD })).statusCode).toBe(200)
+  expect(await takeBack(back)).toEqual(REFUSED)
+  expect((await standing())[1]).toMatchObject([{ id: row.id, state: 'shown', appeal: null }])
 })
 
 test('it is taken back by who has decided, once, within the hour; what was not sealed here is none', async () => {

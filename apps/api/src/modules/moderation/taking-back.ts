@@ -6,6 +6,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/pool.ts'
 import { notTakenBack } from '../../platform/errors.ts'
 import type { Sealing } from '../../platform/sealing.ts'
+import { accountNames } from '../accounts/index.ts'
 import type { Desk, Moment, Standing, Step } from './dependencies.ts'
 
 /** A toast that a mouse holds stays longer than it says, and its press takes a moment to come. */
@@ -49,7 +50,13 @@ export function takingBack({ db, clock, sealing, desks }: Parts) {
     takeBack: async (me: SignedIn, back: string): Promise<void> => {
       const steps = open(me, back).sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1))
       await db.transaction(async (tx) => {
-        for (const { kind, ...step } of steps) await desks[kind].takeBack(tx, me, step)
+        const hiders = steps.flatMap(({ before }) => before.hiddenBy ?? [])
+        const known = await accountNames(tx, hiders)
+        for (const { kind, before, ...step } of steps) {
+          // Who had hidden it may have left since.
+          const hiddenBy = known.has(before.hiddenBy ?? '') ? before.hiddenBy : null
+          await desks[kind].takeBack(tx, me, { ...step, before: { ...before, hiddenBy } })
+        }
       })
     },
   }

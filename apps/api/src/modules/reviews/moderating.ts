@@ -29,6 +29,8 @@ export function moderation(dependencies: ReviewsDependencies) {
     return review && { review, owner: worker.userId }
   }
   const versionIn = async (tx: Connection, review: ReviewRow) => versionOf(review, await queries.reportCount(tx, review.id))
+  /** What a decision has left; nothing of an author who has gone since is brought back. */
+  const leftIn = async (tx: Connection, review: ReviewRow) => `${await versionIn(tx, review)} ${review.userId ?? '-'}`
 
   /** @throws AppError review_not_found, review_changed when it is not what was looked at any more */
   async function settle(me: SignedIn, id: string, version: string, decided: Decided): Promise<Step> {
@@ -44,7 +46,7 @@ export function moderation(dependencies: ReviewsDependencies) {
       await audit.record({ kind: KINDS[decided.decision], userId: me.userId, detail: { review: id } }, tx)
       await count(tx, review.workerId)
       const left = (await queries.find(tx, id)) ?? review
-      return { id, before: { ...standingOf(review), state: review.state }, after: await versionIn(tx, left), at: at.now }
+      return { id, before: { ...standingOf(review), state: review.state }, after: await leftIn(tx, left), at: at.now }
     })
     tasks.wake()
     return step
@@ -53,7 +55,7 @@ export function moderation(dependencies: ReviewsDependencies) {
   /** @throws AppError changed_meanwhile when it is not what the decision has left */
   async function unsettle(tx: Connection, me: SignedIn, step: Step): Promise<void> {
     const held = await hold(tx, step.id)
-    if (!held || (await versionIn(tx, held.review)) !== step.after) throw notTakenBack()
+    if (!held || (await leftIn(tx, held.review)) !== step.after) throw notTakenBack()
     await takeBack(tx, held, step)
     await audit.record({ kind: 'decision_taken_back', userId: me.userId, detail: { review: step.id } }, tx)
     await count(tx, held.review.workerId)
