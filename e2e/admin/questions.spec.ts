@@ -82,5 +82,11 @@ test('ways of asking stand beside a guide, are added and taken back', async ({ p
   expect(await badTexts(page)).toEqual([])
   await chip.getByRole('button').click()
   await expect(chip).toHaveCount(0)
+  await page
+    .locator('.toast')
+    .getByRole('button', { name: t('post.undo') })
+    .click()
+  await expect(toast(page, t('admin.takenBack'))).toBeVisible()
+  await expect(chip).toBeVisible()
   await api.dispose()
 })
