@@ -10,6 +10,8 @@ const MOST = 1e12
 /** Of a rate: so many are shown beside a sum, and no more go into it. */
 const RATE_PLACES = 4
 export const exactRate = (value: number): number => Number(value.toFixed(RATE_PLACES))
+/** What is paid for an amount of a currency. */
+export const birrFor = (amount: number, buying: number): number => amount * exactRate(buying)
 
 export function readAmount(typed: string): Amount {
   const text = typed.replace(/[\s\u00a0\u202f]/g, '')

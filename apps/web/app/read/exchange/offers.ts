@@ -2,7 +2,7 @@
 import type { NewestRates, RatePair } from '@menged/contracts/exchange'
 import type { Text } from '@menged/ethiopia/text'
 import { BEST, type RatesAsk } from './address.ts'
-import { exactRate } from './amount.ts'
+import { birrFor, exactRate } from './amount.ts'
 
 export type Offer = RatePair & {
   bank: string
@@ -34,12 +34,9 @@ export function offersOf({ banks, best }: NewestRates, { currency, kind, have }:
   }
 }
 
-/** What a bank pays for an amount of the currency. */
-export const birrFor = (amount: number, { buying }: Pick<Offer, 'buying'>): number => amount * exactRate(buying)
-
 /** What an amount becomes at a bank: in birr, or in the currency when birr are had. */
 export const sumAt = (offer: Offer, amount: number, have: RatesAsk['have']): number =>
-  have === 'currency' ? birrFor(amount, offer) : amount / exactRate(offer.selling)
+  have === 'currency' ? birrFor(amount, offer.buying) : amount / exactRate(offer.selling)
 
 type Exchanged = {
   offer: Offer
