@@ -180,6 +180,13 @@ journey('begin a rental agreement', async ({ page, taps }) => {
   await expect(page.locator('.document-fields :is(input, select, textarea):not([type=hidden])').first()).toBeEditable()
 })
 
+journey('convert 100 US dollars', async ({ page }) => {
+  await home(page)
+  const converter = page.getByRole('form', { name: 'Exchange rate' })
+  await expect(converter.getByRole('textbox')).toHaveValue('100')
+  await expect(converter.getByRole('status')).toHaveText(/^[\d,]+\.\d\d birr$/)
+})
+
 journey('decide about a review', async ({ page, request, taps }) => {
   const comment = `He came on time. ${randomUUID()}`
   const data = { stars: 5, comment, language: 'en', key: randomUUID(), name: 'Selam' }
