@@ -10,13 +10,12 @@ const ASKS = [
   ...['who', 'what', 'when'],
 ]
 const questions = z.array(z.string().min(2).max(160)).optional()
-/** `latin`: Amharic in Latin letters. `place`: of the guide, as `placesOf` names them. */
+const text = z.string().optional()
+/** `latin`: Amharic in Latin letters. `place`: of the guide, as `placesOf` names them. `near`: what it does not answer, but perhaps another `guide`. */
 const wordsSchema = z.strictObject({ am: questions, latin: questions, en: questions })
 const fileSchema = z.strictObject({
   ways: z.array(wordsSchema.extend({ place: z.string(), asks: z.enum(ASKS) })),
-  near: z.array(
-    z.strictObject({ am: z.string().optional(), latin: z.string().optional(), en: z.string().optional(), why: z.string() }),
-  ),
+  near: z.array(z.strictObject({ am: text, latin: text, en: text, why: z.string(), guide: text })),
 })
 const LEAST = { am: 9, latin: 6, en: 7 }
 const LEAST_OF_ALL = 25
@@ -41,6 +40,7 @@ it.each(ids)('%s is asked for in enough ways, each once and of a place that it h
     Array(4).fill(true),
   )
   expect(near.length).toBeGreaterThanOrEqual(2)
+  expect(near.flatMap(({ guide }) => guide ?? []).filter((other) => other === id || !ids.includes(other))).toEqual([])
 })
 
 /** `facts.cost`, `documents`, `documents.passport`, `steps.2`, `fees.1`, `body.7`: rows are counted from 1, and so are the paragraphs of the text. */

@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { guideFileSchema } from './modules/posts/index.ts'
-import { JUDGED_FILE, type JudgedQuestion, MODEL_DIR, readQuestions, trainOn } from './modules/questions/index.ts'
+import { JUDGED_FILE, type Judged, MODEL_DIR, readQuestions, trainOn } from './modules/questions/index.ts'
 import { hashOfContent } from './platform/content.ts'
 import { CONTENT_DIR } from './seed.ts'
 
@@ -16,10 +16,7 @@ export const contentKey = (): string =>
   ])
 
 /** Returns the figures that it prints: of questions that were held back. */
-export async function trainFromContent(
-  judged: readonly JudgedQuestion[],
-  log: (line: string) => void,
-): Promise<Record<string, number>> {
+export async function trainFromContent(judged: Judged, log: (line: string) => void): Promise<Record<string, number>> {
   const guides = guideFiles().map((name) =>
     guideFileSchema.parse(JSON.parse(readFileSync(join(CONTENT_DIR, 'guides', name), 'utf8'))),
   )
@@ -27,7 +24,7 @@ export async function trainFromContent(
   const out = join(CONTENT_DIR, MODEL_DIR)
   mkdirSync(out, { recursive: true })
   writeFileSync(join(out, 'ranking.json'), `${JSON.stringify({ ...ranking, content: contentKey() })}\n`)
-  writeFileSync(join(out, JUDGED_FILE), `[\n${judged.map((each) => JSON.stringify(each)).join(',\n')}\n]\n`)
+  writeFileSync(join(out, JUDGED_FILE), `[\n${judged.questions.map((each) => JSON.stringify(each)).join(',\n')}\n]\n`)
   for (const [name, classifier] of Object.entries(classifiers)) writeFileSync(join(out, `${name}.bin`), classifier.toBytes())
   return figures
 }

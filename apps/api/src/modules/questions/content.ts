@@ -9,11 +9,13 @@ import { type Model, QUESTION_KINDS, type Ranking } from './model.ts'
 import { type AskedWay, type KindExample, WRITINGS, type Writing } from './training.ts'
 
 const texts = z.array(z.string()).default([])
+const text = z.string().optional()
 /** `latin`: Amharic in Latin letters. */
 const inEachWriting = { am: texts, latin: texts, en: texts }
 const guideQuestionsSchema = z.object({
   ways: z.array(z.object({ place: z.string(), asks: z.enum(INTENTS), ...inEachWriting })),
-  near: z.array(z.object({ am: z.string().optional(), latin: z.string().optional(), en: z.string().optional() })),
+  /** `guide`: another one that answers it. */
+  near: z.array(z.object({ am: text, latin: text, en: text, guide: text })),
 })
 const kindsSchema = z.record(z.enum(QUESTION_KINDS), z.object(inEachWriting))
 
@@ -31,7 +33,11 @@ export function readQuestions(contentDir: string): QuestionContent {
     const guide = name.replace('.json', '')
     const { ways, near } = guideQuestionsSchema.parse(json(join(folder, name)))
     for (const way of ways) for (const each of allOf(way)) content.ways.push({ guide, place: way.place, asks: way.asks, ...each })
-    for (const { am, latin, en } of near) content.near.push(...[am, latin, en].filter((text) => text !== undefined))
+    for (const { guide: other, ...each } of near)
+      for (const writing of WRITINGS)
+        if (each[writing] === undefined) continue
+        else if (other === undefined) content.near.push(each[writing])
+        else content.ways.push({ guide: other, place: 'summary', asks: 'what', text: each[writing], writing })
   }
   const kinds = kindsSchema.parse(json(join(contentDir, 'question-kinds.json')))
   for (const kind of QUESTION_KINDS)

@@ -9,6 +9,11 @@ const kindsWith = (danger: number): Reading['kinds'] => ({
 })
 
 test('words that say nothing are no danger, whatever the trees make of them', () => {
-  expect(dangerOf(ranking, kindsWith(0.09), [])).toBe(0)
-  expect(dangerOf(ranking, kindsWith(0.2), [])).toBeGreaterThan(0.9)
+  expect(dangerOf(ranking, kindsWith(0.09), [], [])).toBe(0)
+  expect(dangerOf(ranking, kindsWith(0.2), [], [])).toBeGreaterThan(0.9)
+})
+
+test('danger may be told in one sentence of several', () => {
+  expect(dangerOf(ranking, kindsWith(0.01), [], [kindsWith(0.02), kindsWith(0.5)])).toBeGreaterThan(0.9)
+  expect(dangerOf(ranking, kindsWith(0.01), [], [kindsWith(0.02), kindsWith(0.05)])).toBe(0)
 })

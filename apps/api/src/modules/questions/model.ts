@@ -27,6 +27,8 @@ export type Ranking = {
   probable: number
   /** From this probability on somebody is in danger. */
   danger: { trees: BoostedTrees; from: number }
+  /** Weights of what tells that a question stays with the guide before (follow-up.ts). */
+  followUp: number[]
 }
 /** `passages`: by which kind of passage a question is answered. `languages`: of what is written in Latin letters. */
 export type Classifiers = Record<'kinds' | 'intents' | 'passages' | 'guides' | 'languages', LinearClassifier>
@@ -75,20 +77,32 @@ export const rank = (model: BoostedTrees, features: readonly (readonly number[])
     .map((each, n) => ({ n, probability: probability(model, each) }))
     .sort((one, other) => other.probability - one.probability || one.n - other.n)
 
-/** What tells danger from what only sounds like it: a question that fits a guide well is mostly one about the guide. */
-export function dangerFeatures(kinds: Reading['kinds'], [best]: readonly Candidate[]): number[] {
-  const dangers = QUESTION_KINDS.filter((kind) => kind.startsWith('danger')).map((kind) => kinds[kind])
-  const sum = dangers.reduce((all, each) => all + each, 0)
-  return [sum, Math.max(...dangers), kinds.guide, kinds.notOurs, ...(best?.features ?? [])]
+export const kindsOf = (question: string, { kinds }: Pick<Classifiers, 'kinds'>): Reading['kinds'] =>
+  shares(kinds, classifiedTerms(question), QUESTION_KINDS)
+
+const dangersIn = (kinds: Reading['kinds']): number[] =>
+  QUESTION_KINDS.filter((kind) => kind.startsWith('danger')).map((kind) => kinds[kind])
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0)
+
+/** What tells danger from what only sounds like it: a question that fits a guide well is mostly one about the guide, but who asks for the way
+ * out tells in another sentence what they are to get out of. `parts`: the kinds of its parts. */
+export function dangerFeatures(
+  kinds: Reading['kinds'],
+  [best]: readonly Candidate[],
+  parts: readonly Reading['kinds'][],
+): number[] {
+  const dangers = dangersIn(kinds)
+  const sum = sumOf(dangers)
+  const mostInPart = Math.max(sum, ...parts.map((part) => sumOf(dangersIn(part))))
+  return [sum, Math.max(...dangers), kinds.guide, kinds.notOurs, mostInPart, parts.length, ...(best?.features ?? [])]
 }
 
 /** Words that say nothing are rather of danger than of anything else, because danger counts more in training. */
 const DANGER_LEAST = 0.1
 
-export function dangerOf({ danger }: Ranking, kinds: Reading['kinds'], candidates: readonly Candidate[]): number {
-  const features = dangerFeatures(kinds, candidates)
-  const [sum = 0] = features
-  return sum < DANGER_LEAST ? 0 : probability(danger.trees, features)
+export function dangerOf({ danger }: Ranking, ...[kinds, candidates, parts]: Parameters<typeof dangerFeatures>): number {
+  const isNone = [kinds, ...parts].every((each) => sumOf(dangersIn(each)) < DANGER_LEAST)
+  return isNone ? 0 : probability(danger.trees, dangerFeatures(kinds, candidates, parts))
 }
 
 /** Half way from probable to sure: more than a guess. */

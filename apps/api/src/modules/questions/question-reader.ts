@@ -1,10 +1,12 @@
 // Reads a question by its words: what kind it is, which guides it may be about, and where in a guide its answer stands.
 import { LRUCache } from 'lru-cache'
 import { type QuestionContent, readModel, readQuestions } from './content.ts'
+import { staysWith } from './follow-up.ts'
 import { INTENTS } from './intents.ts'
 import {
   clearly,
   dangerOf,
+  kindsOf,
   languageIn,
   logistic,
   type Model,
@@ -78,15 +80,10 @@ export function createReader(known: () => Known, index: QuestionIndex) {
   /** As it was asked, with its punctuation. `retrieval`: the current one, where none is given. */
   async function understand(question: string, retrieval?: Retrieval): Promise<Understanding> {
     const [guides, { model }] = [retrieval ?? (await index.current()), known()]
-    const whole = readWith(model, guides, wordsIn(question))
-    if (whole.trust < model.ranking.probable) {
-      const guide = named(question, guides)
-      if (guide !== undefined) return byName(whole, guide, model.ranking)
-    }
-    // Its parts could only make it surer.
-    if (whole.kinds.notOurs > whole.kinds.guide || whole.trust >= model.ranking.sure) return whole
-    const parts = partsOf(question).map((part) => readWith(model, guides, part))
-    return trustedMost(whole, parts, model.ranking)
+    return understandWith(model, guides, question, (whole) => {
+      const guide = whole.trust < model.ranking.probable ? named(question, guides) : undefined
+      return guide === undefined ? whole : byName(whole, guide, model.ranking)
+    })
   }
 
   /** The passages of a guide, the likeliest to hold what is asked first. */
@@ -109,6 +106,8 @@ export function createReader(known: () => Known, index: QuestionIndex) {
     passages,
     placeOf,
     languageOf: (question: string) => languageIn(question, known().model),
+    staysWith: (context: string, asked: Understanding, together: Understanding | null): boolean =>
+      staysWith(context, asked, together, known().model.ranking.followUp),
     /** From these probabilities on. */
     thresholds: () => known().model.ranking,
     /** Ways of asking have changed. */
@@ -116,7 +115,29 @@ export function createReader(known: () => Known, index: QuestionIndex) {
   }
 }
 
-function readWith({ ranking, ...classifiers }: Model, retrieval: Retrieval, question: string): Understanding {
+const asItIs = (whole: Understanding): Understanding => whole
+
+/** `known`: what else is known of the whole. */
+export function understandWith(model: Model, retrieval: Retrieval, question: string, known = asItIs): Understanding {
+  const parts = partsOf(question)
+  const read = readWith(model, retrieval, wordsIn(question), parts)
+  const whole = known(read)
+  // Its parts could only make it surer.
+  if (whole !== read || whole.kinds.notOurs > whole.kinds.guide || whole.trust >= model.ranking.sure) return whole
+  return trustedMost(
+    whole,
+    parts.map((part) => readWith(model, retrieval, part)),
+    model.ranking,
+  )
+}
+
+/** `parts` of the question: danger may be told in one of them. */
+function readWith(
+  { ranking, ...classifiers }: Model,
+  retrieval: Retrieval,
+  question: string,
+  parts: readonly string[] = [],
+): Understanding {
   const reading = read(question, classifiers)
   const candidates = retrieval.candidates(question, reading.learnt)
   const features = candidates.map((each) => each.features)
@@ -125,7 +146,12 @@ function readWith({ ranking, ...classifiers }: Model, retrieval: Retrieval, ques
     ...reading,
     guides,
     trust: logistic(ranking.trust, trustFeatures(reading.kinds, guides)),
-    danger: dangerOf(ranking, reading.kinds, candidates),
+    danger: dangerOf(
+      ranking,
+      reading.kinds,
+      candidates,
+      parts.map((part) => kindsOf(part, classifiers)),
+    ),
     isBare: retrieval.isBare(question),
   }
 }

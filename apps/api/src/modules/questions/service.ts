@@ -74,6 +74,7 @@ export function createQuestions(parts: QuestionsParts) {
     thresholds,
     languageOf: reader.languageOf,
     understand,
+    staysWith: reader.staysWith,
     understandWords: (question: string) => reader.understand(question),
     passages: reader.passages,
     ways,

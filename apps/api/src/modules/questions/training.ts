@@ -8,6 +8,7 @@ import { type Example, LinearClassifier, randomNumbers } from './linear-classifi
 import {
   type Classifiers,
   dangerFeatures,
+  kindsOf,
   LATIN_WRITINGS,
   QUESTION_KINDS,
   type QuestionKind,
@@ -17,6 +18,7 @@ import {
 import { kindOf, PASSAGE_KINDS, RankedPassages } from './passage-ranking.ts'
 import type { IndexedGuide } from './passages.ts'
 import { type GuideText, Retrieval, type Way } from './retrieval.ts'
+import { partsOf } from './sentences.ts'
 import { suggestedFor } from './suggestions.ts'
 import type { TermIndex } from './term-index.ts'
 import { classifiedTerms, termsOf } from './terms.ts'
@@ -257,14 +259,18 @@ export async function trainRanking(set: TrainingSet, log: (line: string) => void
       const features = ranked.get(way.guide)?.features(new Set(termsOf(way.text)), reading) ?? []
       const right = indexed?.passages.findIndex(({ name }) => name === way.place) ?? -1
       ofPassages.push({ features, right, weight: 1 })
-      ofKinds.push({ features: dangerFeatures(reading.kinds, candidates), isRight: false, weight: 1 })
+      ofKinds.push({
+        features: dangerFeatures(reading.kinds, candidates, partsRead(way.text, trained)),
+        isRight: false,
+        weight: 1,
+      })
     }
     for (const [n, { kind, text }] of others.entries()) {
       if (n % FOLDS !== fold) continue
       const reading = read(text, trained)
       const candidates = trained.retrieval.candidates(text, reading.learnt)
       ofKinds.push({
-        features: dangerFeatures(reading.kinds, candidates),
+        features: dangerFeatures(reading.kinds, candidates, partsRead(text, trained)),
         isRight: kind.startsWith('danger'),
         weight: WEIGHTS.judged,
       })
@@ -292,6 +298,8 @@ export async function trainRanking(set: TrainingSet, log: (line: string) => void
 }
 const UNKNOWN = 800
 
+const partsRead = (question: string, trained: Classifiers) => partsOf(question).map((part) => kindsOf(part, trained))
+
 type Known = { text?: TermIndex; terms: WeakMap<Way, number[]> }
 async function trainedOn(set: TrainingSet, { text, terms }: Known): Promise<Classifiers & { retrieval: Retrieval }> {
   const texts = set.guides.map((guide) => guide.text)
@@ -313,11 +321,11 @@ function grouped(candidates: readonly { guide: string; features: number[] }[], r
 const rowsOf = (groups: readonly Grouped[]): Row[] =>
   groups.flatMap(({ features, right, weight }) => features.map((each, n) => ({ features: each, isRight: n === right, weight })))
 
-/** Of the questions that are none of danger so few are taken for one. */
-const FALSE_DANGER = 0.01
+/** Of the questions that are none of danger so few are taken for one; the guide that they are about is named below the numbers. */
+const FALSE_DANGER = 0.02
 
 type Groups = { ofGuides: Grouped[]; ofPassages: Grouped[]; ofKinds: Row[] }
-/** Without its thresholds, which `calibrate` finds. */
+/** Without its thresholds, which `calibrate` finds, and without what follow-ups are known by. */
 async function learnFrom({ ofGuides, ofPassages, ofKinds }: Groups): Promise<Measured> {
   const breathe = async () => {}
   const dangers: { likely: number; isRight: boolean }[] = []
@@ -340,6 +348,7 @@ async function learnFrom({ ofGuides, ofPassages, ofKinds }: Groups): Promise<Mea
       sure: 1,
       probable: 1,
       danger: { trees: await trainTrees(ofKinds, breathe), from: danger },
+      followUp: [],
     },
     figures: {
       dangerSeen: percentOf(inDanger.filter(({ likely }) => likely >= danger).length, inDanger.length),
