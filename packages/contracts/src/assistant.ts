@@ -82,7 +82,8 @@ export const assistantAnswerSchema = z.object({
   citations: z.array(citationSchema),
   /** The guide that answered: a question that follows is about it. */
   guide: postIdSchema.nullable(),
-  /** With `unknown`: the nearest guides. With `choice`: those that may be meant, each with the address of the same question about it. */
+  /** With `unknown`: the nearest guides. With `choice` those that may be meant, with `probable` others that may be: each with the address of
+   * the same question about it. */
   nearest: z.array(linkSchema),
   /** What a reader may ask next of the guide that answered, the likeliest first. */
   followUps: z.array(z.string()).default([]),

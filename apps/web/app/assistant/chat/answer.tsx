@@ -32,10 +32,16 @@ export function Answer({ question, answer, onForm }: Props) {
       <Sources answer={answer} />
       {answer.kind === 'choice' ? (
         <Choices question={question} guides={answer.nearest} />
-      ) : (
+      ) : answer.kind === 'probable' ? null : (
         <Links links={answer.nearest} heading={t('assistant.nearest')} />
       )}
       <FollowUps answer={answer} />
+      {answer.kind === 'probable' && answer.nearest.length > 0 ? (
+        <section className="answer-links">
+          <h2 className="small strong">{t('assistant.orMeant')}</h2>
+          <Choices question={question} guides={answer.nearest} />
+        </section>
+      ) : null}
       <Links links={answer.workers} heading={t('assistant.whoHelps')} />
       {answer.note ? <p className="small muted">{t(`assistant.note_${answer.note}`)}</p> : null}
       {answer.kind === 'danger' ? null : (

@@ -46,8 +46,9 @@ const SCHOLARSHIPS_SHOWN = 6
 const QUOTED = { guides: 3, passages: 4 }
 /** Of what lies above the threshold. */
 const CLEARLY_IN_DANGER = 0.75
-/** What is another kind of question only perhaps is one for guides. */
-const CLEAR = 0.5
+/** What is another kind of question only perhaps is one for guides; after another question it mostly is. */
+const CLEAR = { first: 0.5, later: 0.85 } as const
+const POLITE = ['thanks', 'greeting']
 
 /** Guides with which somebody may offer help. */
 const LIKELY_GUIDES = 3
@@ -68,7 +69,7 @@ export function createAnswers({ db, clock, questions, helpLines, search, exchang
   async function ofItsKind({ asked, words, language, understanding }: Understood): Promise<Draft | null> {
     const { kinds, guides } = understanding
     const [kind, likely] = Object.entries(kinds).sort(([, one], [, other]) => other - one)[0] ?? ['guide', 1]
-    if (likely < CLEAR) return null
+    if (likely < CLEAR[asked.earlier.length > 0 && !POLITE.includes(kind) ? 'later' : 'first']) return null
     // "How much?" is about what was asked before.
     if (asked.earlier.length > 0 && understanding.isBare && ABOUT_SOMETHING.includes(kind)) return null
     if (kind === 'thanks') return thanks(language)

@@ -6,14 +6,14 @@ import type { IndexedGuide, Questions, Understanding } from '../../questions/ind
 import { extractFrom } from './extractive.ts'
 import type { GuideCache } from './guide-cache.ts'
 import { choose } from './guide-choice.ts'
-import { type Draft, guidesToChoose, probably, unknown, whichOne } from './other-answers.ts'
+import { choicesOf, type Draft, guidesToChoose, probably, unknown, whichOne } from './other-answers.ts'
 
 export type AskedQuestion = Pick<Question, 'question' | 'language' | 'about' | 'earlier' | 'chosen'>
 /** `language`: of the answer. */
 export type UnderstoodQuestion = { asked: AskedQuestion; language: Language; understanding: Understanding }
 
 type GuideAnswersParts = {
-  questions: Pick<Questions, 'understandWords' | 'passages' | 'thresholds'>
+  questions: Pick<Questions, 'understandWords' | 'passages' | 'staysWith' | 'thresholds'>
   guideCache: GuideCache
   clock: Clock
 }
@@ -33,23 +33,31 @@ export function guideAnswers({ questions, guideCache, clock }: GuideAnswersParts
     return before === undefined || chosen !== undefined ? null : await questions.understandWords(`${before}. ${question}`)
   }
 
+  /** A guide of an earlier question that this one names again: "I have an insurance" was said in between. */
+  function returnedTo({ asked, understanding: { guides, trust } }: UnderstoodQuestion): string | null {
+    const [first] = guides
+    const isBefore = first !== undefined && asked.earlier.some(({ guide }) => guide === first.id)
+    return isBefore && trust >= questions.thresholds().probable ? first.id : null
+  }
+
   return async (understood: UnderstoodQuestion): Promise<Draft> => {
     const { asked, language, understanding } = understood
+    const context = asked.earlier.findLast(({ guide }) => guide !== null)?.guide ?? asked.about ?? null
+    const together = await togetherWithEarlier(asked)
     const choice = choose(understanding, questions.thresholds(), {
-      chosen: asked.chosen ?? null,
-      context: asked.earlier.findLast(({ guide }) => guide !== null)?.guide ?? asked.about ?? null,
-      together: await togetherWithEarlier(asked),
+      chosen: asked.chosen ?? returnedTo(understood),
+      context,
+      stays: context !== null && questions.staysWith(context, understanding, together),
+      together,
     })
     if (choice.kind === 'bare') return whichOne(language)
     const guides = await guideCache.of(choice.guides)
-    const [first] = guides
+    const named = (some: readonly IndexedGuide[]) => some.map(({ id, title }) => ({ id, title: textIn(title, language) }))
+    const [first, ...others] = guides
     if (choice.kind === 'unknown' || !first) return unknown(language, guides)
-    if (choice.kind === 'choice' && guides.length > 1) {
-      const titles = guides.map(({ id, title }) => ({ id, title: textIn(title, language) }))
-      return guidesToChoose(language, titles, asked.question)
-    }
+    if (choice.kind === 'choice' && guides.length > 1) return guidesToChoose(language, named(guides), asked.question)
     const found = extract(first, understood)
-    if (choice.kind !== 'sure') return probably(language, first, found)
+    if (choice.kind !== 'sure') return probably(language, first, { ...found, nearest: choicesOf(named(others), asked.question) })
     return { kind: 'answer', guide: first.id, ...found }
   }
 }

@@ -1,38 +1,37 @@
 // Which guide a question is about: the likeliest one, the one of the question before, or one of several that the reader chooses from.
-import { clearly, type Understanding } from '../../questions/index.ts'
+import type { Understanding } from '../../questions/index.ts'
 
-/** `guides`: ids; the nearest where none answers. `bare`: nothing is named, now or before. */
+/** `guides`: ids; the nearest where none answers, others that may be meant after the likeliest. `bare`: nothing is named, now or before. */
 export type Choice = { kind: 'sure' | 'probable' | 'choice' | 'unknown' | 'bare'; guides: string[] }
 /**
- * `chosen`: by the reader. `context`: the guide that it is asked from, or the one of the question before. `together`: the question
- * before and this one, read as one.
+ * `chosen`: by the reader. `context`: the guide that it is asked from, or the one of the question before; `stays`: this one is about it as
+ * well. `together`: the question before and this one, read as one.
  */
-export type ChoiceContext = { chosen: string | null; context: string | null; together: Asked | null }
+export type ChoiceContext = { chosen: string | null; context: string | null; stays: boolean; together: Asked | null }
 type Asked = Pick<Understanding, 'guides' | 'kinds' | 'isBare' | 'trust'>
 type Thresholds = { sure: number; probable: number }
 
 /** Guides named when none answers, or to choose from. */
 const NEAREST = 3
-/** So likely beside the first another guide is a choice. With 0.3 in place of 0.4 a new guide without ways of asking is named for more than
- * eight in ten questions, and of 93 questions told as a case 77 have theirs named in place of 75. */
-const BESIDE_FIRST = { sure: 0.75, probable: 0.3 } as const
-/** The guide of the question before is meant as long as another is not so much likelier. */
-const CONTEXT = 0.4
-
+/** So likely beside the first another guide is a choice: "passport" alone is asked back, and a new guide without ways of asking is named for more
+ * than eight in ten questions. */
+const BESIDE_FIRST = { sure: 0.75, probable: 0.25 } as const
+/** Beside one that is only likely others are named from this share on: three in ten of those that are called likely are wrong. */
+const BESIDE_LIKELY = 0.1
 /** What names nothing tells little: it is refused only when it is as clearly not ours as this. */
 const NAMELESS = 0.7
 /** What is so clearly ours and so nearly likely is asked back: a passport, of five guides about passports. */
 const [CLEARLY_OURS, NEARLY] = [0.1, 0.7]
-/** Nothing that a guide is asked for, also when it is read with the question before. */
-const FOREIGN = 0.9
 
-const likelihood = ({ guides }: Asked, id: string): number => guides.find((guide) => guide.id === id)?.probability ?? 0
-
-export function choose(asked: Asked, thresholds: Thresholds, { chosen, context, together }: ChoiceContext): Choice {
-  if (chosen !== null) return { kind: 'sure', guides: [chosen] }
-  if (context !== null) return ofContext(asked, thresholds, context, together)
-  // What was asked before had no answer: the two are one question where that says more.
-  return ofItself(together && together.trust > asked.trust ? together : asked, thresholds)
+export function choose(asked: Asked, thresholds: Thresholds, { chosen, context, stays, together }: ChoiceContext): Choice {
+  const known = chosen ?? (stays ? context : null)
+  if (known !== null) return { kind: 'sure', guides: [known] }
+  // What was asked before had no answer, or this says little of another thing: the two are one question where that says more.
+  const isClear = context !== null && asked.trust >= thresholds.probable
+  const choice = ofItself(!isClear && together && together.trust > asked.trust ? together : asked, thresholds)
+  const isNothing = choice.kind === 'unknown' || choice.kind === 'bare'
+  if (context !== null && isNothing && asked.kinds.guide > asked.kinds.notOurs) return { kind: 'probable', guides: [context] }
+  return choice
 }
 
 function ofItself({ guides, kinds, isBare, trust }: Asked, { sure, probable }: Thresholds): Choice {
@@ -52,24 +51,7 @@ function ofItself({ guides, kinds, isBare, trust }: Asked, { sure, probable }: T
         .slice(0, NEAREST)
         .map(({ id }) => id),
     }
-  return { kind: trust >= sure ? 'sure' : 'probable', guides: [first.id] }
-}
-
-/** It stays, unless the question names another thing, alone or with what was asked before, or is not ours. */
-function ofContext(asked: Asked, thresholds: Thresholds, context: string, together: Asked | null): Choice {
-  const stays: Choice = { kind: 'sure', guides: [context] }
-  const isAnother = (each: Asked, least: number) => {
-    const [first] = each.guides
-    return first !== undefined && each.trust >= least && likelihood(each, context) < first.probability * CONTEXT
-  }
-  const isAgreed = together?.guides[0]?.id === asked.guides[0]?.id
-  const unagreed = asked.isBare ? thresholds.sure : clearly(thresholds)
-  const least = isAgreed ? thresholds.probable : unagreed
-  if (isAnother(asked, least)) return ofItself(asked, thresholds)
-  if (together && isAnother(together, thresholds.sure)) return ofItself(together, thresholds)
-  const isForeign = together
-    ? Math.min(asked.kinds.notOurs, together.kinds.notOurs) >= FOREIGN
-    : asked.kinds.notOurs > asked.kinds.guide && likelihood(asked, context) < thresholds.probable
-  if (isForeign && !asked.isBare) return ofItself(asked, thresholds)
-  return stays
+  if (trust >= sure) return { kind: 'sure', guides: [first.id] }
+  const others = guides.slice(1, NEAREST).filter(({ probability }) => probability >= first.probability * BESIDE_LIKELY)
+  return { kind: 'probable', guides: [first.id, ...others.map(({ id }) => id)] }
 }

@@ -47,21 +47,21 @@ export const sayProbably = (language: Language, title: string): string =>
 export function probably(
   language: Language,
   { id, title }: IndexedGuide,
-  { blocks, ...found }: Pick<AssistantAnswer, 'blocks' | 'citations' | 'followUps'>,
+  { blocks, ...found }: Pick<AssistantAnswer, 'blocks' | 'citations' | 'followUps' | 'nearest'>,
 ): Draft {
   const said = sayProbably(language, textIn(title, language))
   return { kind: 'probable', guide: id, ...found, blocks: [textBlock(said, []), ...blocks] }
 }
 
+type Named = { id: string; title: string }
 /** The same question again, of the guide that the reader chooses. */
-export const guidesToChoose = (
-  language: Language,
-  guides: readonly { id: string; title: string }[],
-  question: string,
-): Draft => ({
+export const choicesOf = (guides: readonly Named[], question: string): AssistantAnswer['nearest'] =>
+  guides.map(({ id, title }) => ({ id, title, href: pathTo('generative-ai', { q: question, chosen: id }) }))
+
+export const guidesToChoose = (language: Language, guides: readonly Named[], question: string): Draft => ({
   kind: 'choice',
   blocks: [textBlock(translateIn(language)('assistant.sayChoose'), [])],
-  nearest: guides.map(({ id, title }) => ({ id, title, href: pathTo('generative-ai', { q: question, chosen: id }) })),
+  nearest: choicesOf(guides, question),
 })
 
 export function documentAnswer(

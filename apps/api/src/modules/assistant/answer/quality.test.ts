@@ -16,10 +16,13 @@ const guideOf = (id: string): Guide => JSON.parse(readFileSync(join(CONTENT_DIR,
 const ask = async (question: string, language: string) =>
   (await on.get(`/api/assistant/answer?language=${language}&q=${encodeURIComponent(question)}`)).json().data
 
+/** All of them are measured by `npm run bench -- assistant`. */
+const SOME = WORKED.filter((_, n) => n % 3 === 0)
+
 const shareOf = (right: number, all: number): number => right / all
 
 test('the right guide is cited, and what no guide says is refused', async () => {
-  const result = await measureAnswers(WORKED, ask, guideOf)
+  const result = await measureAnswers(SOME, ask, guideOf)
   const said = result.misses.join('\n')
   expect.soft(shareOf(result.rightGuide, result.guides), said).toBeGreaterThanOrEqual(0.88)
   expect.soft(shareOf(result.sureAndWrong, result.sure), said).toBeLessThanOrEqual(0.04)
