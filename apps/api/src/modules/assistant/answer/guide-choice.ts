@@ -15,7 +15,7 @@ type Thresholds = { sure: number; probable: number }
 const NEAREST = 3
 /** So likely beside the first another guide is a choice: "passport" alone is asked back, and a new guide without ways of asking is named for more
  * than eight in ten questions. */
-const BESIDE_FIRST = { sure: 0.75, probable: 0.25 } as const
+const BESIDE_FIRST = { sure: 0.6, probable: 0.2 } as const
 /** Beside one that is only likely others are named from this share on: three in ten of those that are called likely are wrong. */
 const BESIDE_LIKELY = 0.1
 /** What names nothing tells little: it is refused only when it is as clearly not ours as this. */
