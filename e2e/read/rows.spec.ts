@@ -132,7 +132,7 @@ for (const language of WALKED) {
     await useLanguage(page, language)
     await page.goto('/')
     await ready(page)
-    const rows = await page.locator('.tasks a').evaluateAll((links) =>
+    const rows = await page.locator('.tasks li:not(.task-action) a').evaluateAll((links) =>
       links.map((link) => {
         const isMirrored = document.dir === 'rtl'
         const boxOf = (what: string) => link.querySelector(what)?.getBoundingClientRect() ?? new DOMRect()
