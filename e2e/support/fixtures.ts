@@ -126,8 +126,8 @@ export function badTexts(page: Page, root = 'body'): Promise<string[]> {
 
     /** True when a letter stands left of the one before it on the same line. */
     const runsBackwards = (node: Text): boolean => {
-      let left = -1
-      let top = -1
+      let left = 0
+      let top = Number.NEGATIVE_INFINITY
       for (let i = 0; i < node.length; i += 1) {
         range.setStart(node, i)
         range.setEnd(node, i + 1)

@@ -67,20 +67,21 @@ export async function learnFollowUps(
   return { weights: await fitLogistic(rows.flat(), breathe), right: percentOf(right, all) }
 }
 
-/** Each question after the first; and the first as if it were asked on the page of its guide, and of the next conversation's. */
+/** Each question after the first, also as if it were asked on the page of the guide; and the first on its own page and on the next
+ * conversation's. */
 function rowsOf({ turns }: Conversation, conversations: readonly Conversation[], understand: (question: string) => Asked): Row[] {
-  const [first] = turns
+  const row = (question: string, guides: readonly string[], context: string, before?: string): Row => ({
+    features: featuresOf(understand(question), before === undefined ? null : understand(`${before}. ${question}`), context),
+    isRight: guides.includes(context),
+  })
   const followed = turns.slice(1).flatMap(({ question, guides }, n) => {
     const before = turns[n]
     const context = turns.slice(0, n + 1).findLast((turn) => turn.guides.length > 0)?.guides[0]
     if (!before || !context) return []
-    const features = featuresOf(understand(question), understand(`${before.question}. ${question}`), context)
-    return [{ features, isRight: guides.includes(context) }]
+    return [row(question, guides, context, before.question), row(question, guides, context)]
   })
+  const [first] = turns
   const next = conversations[(conversations.findIndex((each) => each.turns === turns) + 1) % conversations.length]
   const pages = [first?.guides[0], next?.turns[0]?.guides[0]].filter((id) => id !== undefined)
-  const onPages = first
-    ? pages.map((id) => ({ features: featuresOf(understand(first.question), null, id), isRight: first.guides.includes(id) }))
-    : []
-  return [...followed, ...onPages]
+  return [...followed, ...(first ? pages.map((id) => row(first.question, first.guides, id)) : [])]
 }
