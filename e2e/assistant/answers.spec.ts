@@ -6,14 +6,14 @@ import { wordsOf } from '../support/people.ts'
 const QUESTIONS = {
   en: {
     sure: 'How much does it cost to renew a passport?',
-    probable: 'we want to hire indian accountant in our factory. which office give him the permission',
+    probable: 'My nephew bought a Vitz and wants to work with Feres. What will they ask him to bring?',
     choice: 'can a foreigner open a bank account',
     unknown: 'who won the battle of adwa',
     danger: 'my husband beats me every night and I am afraid he will kill me',
   },
   am: {
     sure: 'ፓስፖርት ለማደስ ስንት ብር ያስከፍላል?',
-    probable: 'የመኪና ወረቀት ጠፋ',
+    probable: 'ሱቁ አላዋጣኝም፣ አጥፌው አዲስ አበባ ልገባ ነው። ዝም ብዬ ብሄድ ግብር ይቆጠርብኛል እንዴ?',
     choice: 'ፓስፖርት',
     unknown: 'የዓድዋ ድል መቼ ነበር',
     danger: 'ባለቤቴ በየቀኑ ይደበድበኛል ሊገድለኝ ነው',
