@@ -65,7 +65,7 @@ test('the dashboard of a worker loses nothing at twice the size', async ({ page,
   const { email } = await addWorker(request)
   await useLanguage(page, 'am')
   await signInEarlier(page, await tokenOf(request, email))
-  for (const tab of ['requests', 'services', 'profile', 'reviews', 'verification', 'earnings']) {
+  for (const tab of ['requests', 'services', 'profile', 'reviews', 'papers', 'earnings']) {
     await page.goto(`/worker-dashboard?tab=${tab}`)
     await ready(page)
     await expect(page.locator('.skeleton')).toHaveCount(0)

@@ -57,6 +57,8 @@ for (const [i, path] of SCREENS.entries()) {
     await useTheme(page, theme)
     await page.goto(path)
     await ready(page)
+    // A form brings its own, with its code.
+    await expect(page.locator('h1').first()).toBeAttached()
     await expectNoAxeViolations(page)
     expect(await badTexts(page)).toEqual([])
     if (language === 'am') expect(await englishLeftOn(page), 'English left on an Amharic page').toEqual([])
@@ -64,6 +66,8 @@ for (const [i, path] of SCREENS.entries()) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   })
 }
+
+test.afterEach(leaveMarketplace)
 
 /** Nothing is wrong with what is on the screen, and it is not wider. */
 async function look(page: Page): Promise<void> {
@@ -74,6 +78,8 @@ async function look(page: Page): Promise<void> {
 
 type Hand = { page: Page; t: Translate; language: 'am' | 'en' }
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click()
+/** A page may have it twice, for either width. */
+const pressSeen = (page: Page, name: string) => page.getByRole('button', { name }).filter({ visible: true }).first().click()
 async function askWorker({ page, t }: Hand, kind: 'message' | 'call' | 'meet'): Promise<void> {
   await page.locator('.worker-ways .tinted').first().click()
   await dialog(page)
@@ -111,12 +117,7 @@ const OPENED: { name: string; path: string; wide?: false; open: (hand: Hand) => 
   {
     name: 'sharing a guide',
     path: '/post/detail/trade-licence',
-    open: ({ page, t }) =>
-      page
-        .getByRole('button', { name: t('post.share') })
-        .filter({ visible: true })
-        .first()
-        .click(),
+    open: ({ page, t }) => pressSeen(page, t('post.share')),
   },
   { name: 'a message to a worker', path: '/marketplace', open: (hand) => askWorker(hand, 'message') },
   { name: 'a call', path: '/marketplace', open: (hand) => askWorker(hand, 'call') },
@@ -124,12 +125,7 @@ const OPENED: { name: string; path: string; wide?: false; open: (hand: Hand) => 
   {
     name: 'a rating',
     path: '/marketplace/gig-worker/1',
-    open: ({ page, t }) =>
-      page
-        .getByRole('button', { name: t('review.rateAndReview') })
-        .filter({ visible: true })
-        .first()
-        .click(),
+    open: ({ page, t }) => pressSeen(page, t('review.rateAndReview')),
   },
 ]
 
@@ -174,7 +170,6 @@ for (const half of [0, 1]) {
       await filled(page, `/worker-dashboard?tab=${tab}`)
       await look(page)
     }
-    await leaveMarketplace()
   })
 
   test(`the rooms of the admin area (${half})`, { tag: '@both' }, async ({ page, isMobile }) => {

@@ -200,11 +200,11 @@ for (const language of WALKED) {
     await expect(likely).toHaveCount(4)
     await expect(likely.first()).toHaveAttribute('aria-pressed', 'true')
     await likely.nth(3).click()
-    await expect(page.locator('.inbox-answers select').last()).toHaveValue(String(15 * 60))
+    await expect(page.locator('.inbox-steps select').last()).toHaveValue(String(15 * 60))
     await expectNoAxeViolations(page)
     expect(await badTexts(page, 'main')).toEqual([])
     await page
-      .locator('.inbox-answers')
+      .locator('.inbox-steps')
       .getByRole('button', { name: t('ask.propose'), exact: true })
       .click()
     await expect(row(page, meet).locator('.inbox-state')).toHaveText(t('ask.is_awaited_worker'))

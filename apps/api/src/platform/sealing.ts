@@ -1,5 +1,5 @@
-// What lies encrypted outside of us, in the database or with who is to bring it back, with a key that is not there: AES-256-GCM, bound to the id of what it belongs to, so that one can't be put in
-// another's place. Each purpose has a key of its own, made from that one.
+// What lies encrypted outside of us, in the database or with who is to bring it back, with a key that is not there: AES-256-GCM, bound to the id of
+// what it belongs to, so that one can't be put in another's place. Each purpose has a key of its own, made from that one.
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import type { Secret } from './secret.ts'
 

@@ -7,7 +7,7 @@ import { useT } from '../words/language.tsx'
 
 const ID = 'admin-undo'
 /** Else what came of it would stay as long as the offer did. */
-const SAID = { id: ID, duration: 4000 }
+const RESULT = { id: ID, duration: 4000 }
 
 /** `after`: what is shown anew once it is taken back, or once somebody else is found to have been quicker. */
 export function useUndoToast(after: () => void) {
@@ -19,8 +19,8 @@ export function useUndoToast(after: () => void) {
       isPressed = true
       void takeBack()
         .then(
-          () => toastSuccess(t('admin.takenBack'), SAID),
-          (error: unknown) => toastError(error instanceof ApiError ? error.message : t('error.network'), SAID),
+          () => toastSuccess(t('admin.takenBack'), RESULT),
+          (error: unknown) => toastError(error instanceof ApiError ? error.message : t('error.network'), RESULT),
         )
         .then(after)
     }

@@ -1,4 +1,5 @@
-// What moderators decide about a comment: to hide it, to show it, to keep it hidden, and to take that back. Each in a transaction that holds the comment.
+// What moderators decide about a comment: to hide it, to show it, to keep it hidden, and to take that back. Each in a
+// transaction that holds the comment.
 import { isDeepStrictEqual } from 'node:util'
 import { textOf } from '@menged/i18n'
 import type { SignedIn } from '../../platform/access.ts'
@@ -16,19 +17,25 @@ import { type StoredComment, writingQueries } from './writing-queries.ts'
 const STANDING = { hiddenAt: null, hiddenReason: null, hiddenGround: null, hiddenBy: null }
 const UNDECIDED = { appeal: null, appealedAt: null, upheldAt: null }
 
-const TOLD = ['Hidden', 'ShownAgain', 'Upheld'] as const
-type Told = (typeof TOLD)[number]
-const toldKey = (what: Told, id: string, at: Date): string => `${what} ${id} ${at.toISOString()}`
+const NOTICES = ['Hidden', 'ShownAgain', 'Upheld'] as const
+type Notice = (typeof NOTICES)[number]
+const noticeKey = (what: Notice, id: string, at: Date): string => `${what} ${id} ${at.toISOString()}`
 
 export function deciding({ db, audit, notifications }: Pick<CommentsDependencies, 'db' | 'audit' | 'notifications'>) {
   const queries = { ...writingQueries(db), ...moderationQueries(db) }
 
-  async function tell(tx: Connection, me: SignedIn, comment: StoredComment, what: Told, { now, tellAt }: Moment): Promise<void> {
+  async function tell(
+    tx: Connection,
+    me: SignedIn,
+    comment: StoredComment,
+    what: Notice,
+    { now, tellAt }: Moment,
+  ): Promise<void> {
     if (comment.userId === null || isOwn(me, comment)) return
     const event: NotificationEvent = {
       userId: comment.userId,
       kind: 'comment',
-      key: toldKey(what, comment.id, now),
+      key: noticeKey(what, comment.id, now),
       title: textOf(`notify.comment${what}`),
       ...(what === 'Hidden' ? { preview: hidingReason(comment) } : {}),
       link: what === 'ShownAgain' ? linkTo(comment.postId, `comment-${comment.id}`) : appealLink('comment', comment.id),
@@ -68,7 +75,7 @@ export function deciding({ db, audit, notifications }: Pick<CommentsDependencies
     const reopened = await queries.reopenReports(tx, comment.id, at)
     if (reopened === 0 && isDeepStrictEqual({ ...comment, ...before }, comment)) throw notTakenBack()
     if (comment.userId !== null)
-      for (const what of TOLD) await notifications.withdraw(tx, comment.userId, toldKey(what, comment.id, at))
+      for (const what of NOTICES) await notifications.withdraw(tx, comment.userId, noticeKey(what, comment.id, at))
     await audit.record({ kind: 'decision_taken_back', userId: me.userId, detail: { comment: comment.id } }, tx)
   }
 

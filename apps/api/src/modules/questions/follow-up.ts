@@ -23,18 +23,11 @@ function signsOf({ guides, kinds, isBare, trust }: Asked, context: string): numb
     logit(kinds.notOurs),
   ]
 }
-const NONE = 7
-
 /** `together`: the question before and this one, read as one; null where none was asked before. `context`: the guide before. */
 function featuresOf(asked: Asked, together: Asked | null, context: string): number[] {
   const isAgreed = together !== null && together.guides[0]?.id === asked.guides[0]?.id
-  return [
-    1,
-    together ? 1 : 0,
-    isAgreed ? 1 : 0,
-    ...signsOf(asked, context),
-    ...(together ? signsOf(together, context) : Array.from({ length: NONE }, () => 0)),
-  ]
+  const signs = signsOf(asked, context)
+  return [1, together ? 1 : 0, isAgreed ? 1 : 0, ...signs, ...(together ? signsOf(together, context) : signs.map(() => 0))]
 }
 
 const LIKELY = 0.5
@@ -52,7 +45,13 @@ export async function learnFollowUps(
   understand: (question: string) => Asked,
 ): Promise<{ weights: number[]; right: number }> {
   const breathe = async () => {}
-  const rows = conversations.map((conversation) => rowsOf(conversation, conversations, understand))
+  const understood = new Map<string, Asked>()
+  const once = (question: string): Asked => {
+    const known = understood.get(question) ?? understand(question)
+    understood.set(question, known)
+    return known
+  }
+  const rows = conversations.map(({ turns }, n) => rowsOf(turns, conversations[(n + 1) % conversations.length]?.turns, once))
   let [right, all] = [0, 0]
   for (let fold = 0; fold < FOLDS; fold += 1) {
     const weights = await fitLogistic(
@@ -69,7 +68,7 @@ export async function learnFollowUps(
 
 /** Each question after the first, also as if it were asked on the page of the guide; and the first on its own page and on the next
  * conversation's. */
-function rowsOf({ turns }: Conversation, conversations: readonly Conversation[], understand: (question: string) => Asked): Row[] {
+function rowsOf(turns: readonly Turn[], next: readonly Turn[] | undefined, understand: (question: string) => Asked): Row[] {
   const row = (question: string, guides: readonly string[], context: string, before?: string): Row => ({
     features: featuresOf(understand(question), before === undefined ? null : understand(`${before}. ${question}`), context),
     isRight: guides.includes(context),
@@ -81,7 +80,6 @@ function rowsOf({ turns }: Conversation, conversations: readonly Conversation[],
     return [row(question, guides, context, before.question), row(question, guides, context)]
   })
   const [first] = turns
-  const next = conversations[(conversations.findIndex((each) => each.turns === turns) + 1) % conversations.length]
-  const pages = [first?.guides[0], next?.turns[0]?.guides[0]].filter((id) => id !== undefined)
+  const pages = [first?.guides[0], next?.[0]?.guides[0]].filter((id) => id !== undefined)
   return [...followed, ...(first ? pages.map((id) => row(first.question, first.guides, id)) : [])]
 }

@@ -1,4 +1,5 @@
-// What moderators decide about a review: to show it, to hide it, to keep it hidden, and to take that back. Each in a transaction that holds the worker and the review.
+// What moderators decide about a review: to show it, to hide it, to keep it hidden, and to take that back. Each in a
+// transaction that holds the worker and the review.
 
 import { isDeepStrictEqual } from 'node:util'
 import { DEFAULT_LANGUAGE } from '@menged/contracts'
@@ -26,9 +27,9 @@ export const versionOf = ({ state, changedAt, createdAt, hiddenAt, appealedAt, u
 
 const UNDECIDED = { appeal: null, appealedAt: null, upheldAt: null }
 
-const TOLD = ['Shown', 'Hidden', 'Upheld'] as const
-type Told = (typeof TOLD)[number]
-const toldKey = (what: Told, review: ReviewRow): string => `review-${what} ${versionOf(review, 0)} ${review.id}`
+const NOTICES = ['Shown', 'Hidden', 'Upheld'] as const
+type Notice = (typeof NOTICES)[number]
+const noticeKey = (what: Notice, review: ReviewRow): string => `review-${what} ${versionOf(review, 0)} ${review.id}`
 const textOfReview = (review: ReviewRow): string => textIn(textFrom(review, 'comment'), DEFAULT_LANGUAGE)
 
 type Held = { review: ReviewRow; owner: string | null }
@@ -37,12 +38,12 @@ export function deciding(dependencies: ReviewsDependencies) {
   const { notifications } = dependencies
   const { tellWorker } = showing(dependencies)
 
-  async function tellAuthor(tx: Connection, me: SignedIn, review: ReviewRow, what: Told, { tellAt }: Moment): Promise<void> {
+  async function tellAuthor(tx: Connection, me: SignedIn, review: ReviewRow, what: Notice, { tellAt }: Moment): Promise<void> {
     if (review.userId === null || isOwn(me, review)) return
     const event: NotificationEvent = {
       userId: review.userId,
       kind: 'comment',
-      key: toldKey(what, review),
+      key: noticeKey(what, review),
       title: textOf(`notify.review${what}`),
       ...(what === 'Hidden' ? { preview: hidingReason(review) } : {}),
       link: what === 'Shown' ? linkTo(review) : appealLink('review', review.id),
@@ -88,7 +89,8 @@ export function deciding(dependencies: ReviewsDependencies) {
     await queries.change(tx, review.id, before)
     const reopened = await queries.reopenReports(tx, review.id, at)
     if (reopened === 0 && isDeepStrictEqual(restored, review)) throw notTakenBack()
-    if (review.userId !== null) for (const what of TOLD) await notifications.withdraw(tx, review.userId, toldKey(what, restored))
+    if (review.userId !== null)
+      for (const what of NOTICES) await notifications.withdraw(tx, review.userId, noticeKey(what, restored))
     if (restored.state === review.state) return
     if (restored.state === 'shown') await tellWorker(tx, owner, review, textOfReview(review))
     else await withdraw(tx, held)

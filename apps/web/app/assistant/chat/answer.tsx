@@ -20,6 +20,9 @@ type Props = { question: string; answer: AssistantAnswer; onForm: OpenForm }
 /** Somebody can help with what a guide is about, and with what no guide answers. */
 const fitsHelper = ({ kind, guide }: AssistantAnswer): boolean => guide !== null || kind === 'unknown' || kind === 'workers'
 
+/** Their nearest guides are the same question again, about each. */
+const CHOSEN_FROM: AssistantAnswer['kind'][] = ['choice', 'probable']
+
 export function Answer({ question, answer, onForm }: Props) {
   const t = useT()
   return (
@@ -30,11 +33,8 @@ export function Answer({ question, answer, onForm }: Props) {
       <HelpLines lines={answer.helpLines ?? []} language={answer.language} />
       {answer.document ? <FormOffer document={answer.document} onForm={onForm} /> : null}
       <Sources answer={answer} />
-      {answer.kind === 'choice' ? (
-        <Choices question={question} guides={answer.nearest} />
-      ) : answer.kind === 'probable' ? null : (
-        <Links links={answer.nearest} heading={t('assistant.nearest')} />
-      )}
+      {answer.kind === 'choice' ? <Choices question={question} guides={answer.nearest} /> : null}
+      {CHOSEN_FROM.includes(answer.kind) ? null : <Links links={answer.nearest} heading={t('assistant.nearest')} />}
       <FollowUps answer={answer} />
       {answer.kind === 'probable' && answer.nearest.length > 0 ? (
         <section className="answer-links">

@@ -27,7 +27,7 @@ function Rate({ request: { id, worker } }: { request: WorkerRequest }) {
   const open = (stars: (typeof STARS)[number]) =>
     showModal('review', { worker, request: id, stars, onDone: () => loaded.reload() })
   return (
-    <fieldset className="inbox-answers inbox-stars">
+    <fieldset className="inbox-steps inbox-stars">
       <legend className="small muted">{title}</legend>
       <div>
         {STARS.map((stars) => (

@@ -11,12 +11,12 @@ import { birr } from '../birr.ts'
 import { momentText, shortMoment } from './moment.ts'
 import { RateInRow } from './rate-in-row.tsx'
 import { RequestSteps, type TakeStep } from './request-steps.tsx'
-import { answersOf, momentOf, type Side, type Standed } from './standing.ts'
+import { momentOf, quickStepsOf, type Side, type Standed } from './standing.ts'
 
 const ICONS = { message: MessageCircle, call: Phone, meet: Users }
 /** Letters: no row shows more. Who may answer at once reads more of it. */
 const SHOWN = 80
-const SHOWN_TO_ANSWER = 180
+const SHOWN_WITH_STEPS = 180
 
 type RowProps = Standed & {
   side: Side
@@ -33,12 +33,12 @@ export function RequestRow({ request, standing, side, now, to, isOpen, follow, o
   const at = momentOf(request)
   const who = side === 'worker' ? client.name || t('ask.someone') : worker.name
   // What is open has its steps with it.
-  const answers = isOpen ? [] : answersOf(standing, request)
-  const isAnswered = answers.length > 0
-  const said = isAnswered
+  const steps = isOpen ? [] : quickStepsOf(standing, request)
+  const hasSteps = steps.length > 0
+  const words = hasSteps
     ? [service, inOneLine(text)].filter(Boolean).join(punctuationOf(language).colon)
     : (service ?? firstLine(text))
-  const what = said || (online ? t('ask.online') : place)
+  const what = words || (online ? t('ask.online') : place)
   /** A row whose request has changed meanwhile has no steps any more that could say so. */
   const takeStep: TakeStep = (change) =>
     onStep(change).catch((error) => {
@@ -47,7 +47,7 @@ export function RequestRow({ request, standing, side, now, to, isOpen, follow, o
     })
   const isUrgent = standing.turn !== 'over' && (urgency === 'high' || urgency === 'urgent')
   return (
-    <li {...(isAnswered ? { className: 'inbox-asks' } : {})}>
+    <li {...(hasSteps ? { className: 'inbox-with-steps' } : {})}>
       <Link
         className="inbox-row"
         to={to}
@@ -70,14 +70,14 @@ export function RequestRow({ request, standing, side, now, to, isOpen, follow, o
             {shortMoment(at, language, now)}
           </time>
         </span>
-        {isAnswered && (request.proposedAt ?? request.meetAt) ? (
+        {hasSteps && (request.proposedAt ?? request.meetAt) ? (
           <span className="small strong">{momentText(at, language)}</span>
         ) : null}
         <span className="small soft inbox-line">
           <span className="inbox-what">
             <Icon of={ICONS[kind]} size="small" />
             <span className="sr-only">{t(`ask.kind_${kind}`)} </span>
-            <bdi className="clamped">{what ? cutAtWord(what, isAnswered ? SHOWN_TO_ANSWER : SHOWN) : t(`ask.kind_${kind}`)}</bdi>
+            <bdi className="clamped">{what ? cutAtWord(what, hasSteps ? SHOWN_WITH_STEPS : SHOWN) : t(`ask.kind_${kind}`)}</bdi>
           </span>
           {budget === null ? null : <span className="tabular inbox-price">{t('market.birr', { amount: birr(budget) })}</span>}
           <span className="inbox-state">
@@ -86,9 +86,9 @@ export function RequestRow({ request, standing, side, now, to, isOpen, follow, o
           </span>
         </span>
       </Link>
-      {isAnswered ? (
-        <div className="inbox-answers">
-          <RequestSteps request={request} onStep={takeStep} inRow={{ of: who, steps: answers }} />
+      {hasSteps ? (
+        <div className="inbox-steps">
+          <RequestSteps request={request} onStep={takeStep} inRow={{ of: who, steps }} />
         </div>
       ) : null}
       {side === 'client' && !isOpen ? <RateInRow request={request} now={now} /> : null}

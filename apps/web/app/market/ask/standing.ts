@@ -28,14 +28,14 @@ const STANDINGS = {
 export type StandingName = keyof typeof STANDINGS
 const NAMES = Object.keys(STANDINGS) as StandingName[]
 
-/** What the answer is, where one short word of the reader is all that is waited for. */
-const ANSWERS: Partial<Record<StandingName, readonly WorkerRequest['may'][number][]>> = {
+/** The steps that can be taken from the list: one short word of the reader is all that is waited for. */
+const QUICK_STEPS: Partial<Record<StandingName, readonly WorkerRequest['may'][number][]>> = {
   reply: ['accepted', 'agreed', 'proposed'],
   confirm: ['done'],
   wasDone: ['done'],
 }
-export const answersOf = ({ name }: Standing, { may }: WorkerRequest) =>
-  (ANSWERS[name] ?? []).filter((step) => may.includes(step))
+export const quickStepsOf = ({ name }: Standing, { may }: WorkerRequest) =>
+  (QUICK_STEPS[name] ?? []).filter((step) => may.includes(step))
 
 export type Standing = { name: StandingName; turn: Turn; tone: Tone; word: WordKey }
 

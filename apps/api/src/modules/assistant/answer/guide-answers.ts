@@ -42,12 +42,13 @@ export function guideAnswers({ questions, guideCache, clock }: GuideAnswersParts
 
   return async (understood: UnderstoodQuestion): Promise<Draft> => {
     const { asked, language, understanding } = understood
-    const context = asked.earlier.findLast(({ guide }) => guide !== null)?.guide ?? asked.about ?? null
+    const returned = returnedTo(understood)
+    const context = returned ?? asked.earlier.findLast(({ guide }) => guide !== null)?.guide ?? asked.about ?? null
     const together = await togetherWithEarlier(asked)
     const choice = choose(understanding, questions.thresholds(), {
-      chosen: asked.chosen ?? returnedTo(understood),
+      chosen: asked.chosen ?? null,
       context,
-      stays: context !== null && questions.staysWith(context, understanding, together),
+      stays: returned !== null || (context !== null && questions.staysWith(context, understanding, together)),
       together,
     })
     if (choice.kind === 'bare') return whichOne(language)
