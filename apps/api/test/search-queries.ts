@@ -6,7 +6,8 @@ import WRITTEN_LAST from './search-queries-untouched.json' with { type: 'json' }
 
 /** `misses`: queries without a guide that is meant among the first three; of those that have no guide, what finds something. */
 export type Measured = { kind: string; queries: number; first: number; firstThree: number; nothing: number; misses: string[] }
-type Kind = { kind: string; queries: string[][] }
+/** `queries`: each the query, then the ids of the guides that are meant; none where no guide covers it. */
+export type Kind = { kind: string; queries: string[][] }
 
 /** The kind of the queries that no guide covers. */
 export const WITHOUT_GUIDE = 'without a guide'
