@@ -1,6 +1,6 @@
 // Learns from the ways of asking: the classifiers, and how candidates are ranked. The same content gives the same model.
 import { tokenize } from '@menged/ethiopia'
-import { probability, type Row, trainTrees } from './boosted-trees.ts'
+import { type BoostedTrees, probability, type Row, trainTrees } from './boosted-trees.ts'
 import { breathing } from './breathing.ts'
 import { percentOf } from './calibration.ts'
 import { INTENTS, type Intent } from './intents.ts'
@@ -206,97 +206,143 @@ const FOLDS = 4
 const WITH_PLACE = 3
 
 type Grouped = { features: number[][]; right: number; weight: number }
+type Groups = { ofGuides: Grouped[]; ofPassages: Grouped[]; ofKinds: Row[] }
 type Measured = { ranking: Ranking; figures: Record<string, number> }
 
-/** Minutes of work: how far which sign can be trusted is learnt from questions that the signs have not seen. */
-export async function trainRanking(set: TrainingSet, log: (line: string) => void): Promise<Measured> {
-  const texts = set.guides.map(({ text }) => text)
+/** What is held back together, by its place in the set: ways of asking, or all ways of some guides, of which some are `asked`. */
+export type HeldBack = { fold: number; ways: readonly number[] } | { guides: readonly string[]; asked: readonly number[] }
+/** What others may do meanwhile: groups of what was held back, and trees of rows. */
+export type TrainingTask = { heldBack: HeldBack } | { rows: readonly Row[] }
+export type TrainingResult = { groups: Groups } | { trees: BoostedTrees }
+/** In the order of the tasks. */
+export type RunTasks = (tasks: readonly TrainingTask[]) => Promise<TrainingResult[]>
+
+/** Minutes of work, to be shared: how far which sign can be trusted is learnt from questions that the signs have not seen. */
+export async function trainRanking(set: TrainingSet, run: RunTasks): Promise<Measured> {
+  const results = await run(heldBackOf(set).map((heldBack) => ({ heldBack })))
+  const groups = results.flatMap((result) => ('groups' in result ? result.groups : []))
+  const all = {
+    ofGuides: groups.flatMap(({ ofGuides }) => ofGuides),
+    ofPassages: groups.flatMap(({ ofPassages }) => ofPassages),
+    ofKinds: groups.flatMap(({ ofKinds }) => ofKinds),
+  }
+  return await learnFrom(all, run)
+}
+
+function heldBackOf({ ways, guides }: TrainingSet): HeldBack[] {
   const random = randomNumbers(11)
   const shuffled = <Each>(all: readonly Each[]): Each[] =>
     all
       .map((each) => ({ each, at: random() }))
       .sort((one, other) => one.at - other.at)
       .map(({ each }) => each)
-  const known = {
-    text: (await Retrieval.build(texts, [], breathing())).text,
-    terms: new WeakMap<Way, number[]>(set.ways.map((way) => [way, termsOf(way.text)])),
-  }
-  const [ofGuides, ofPassages, ofKinds]: [Grouped[], Grouped[], Row[]] = [[], [], []]
   const placeOf = ({ guide, place, asks }: AskedWay): string => `${guide} ${place} ${asks}`
-  const foldOfPlace = new Map(shuffled([...new Set(set.ways.map(placeOf))]).map((place, n) => [place, n % FOLDS]))
-  const inOrder = shuffled(set.ways)
-  const withPlace = new Set(inOrder.filter((_, n) => n % WITH_PLACE === 0))
-  const folds = new Map(inOrder.map((way, n) => [way, withPlace.has(way) ? (foldOfPlace.get(placeOf(way)) ?? 0) : n % FOLDS]))
-  const others = [...set.near.map((text) => ({ kind: 'notOurs' as const, text })), ...set.other]
-  for (let fold = 0; fold < FOLDS; fold += 1) {
-    const kept = set.ways.filter((way) => folds.get(way) !== fold)
-    const part = {
-      ...set,
-      ways: kept,
-      near: set.near.filter((_, n) => n % FOLDS !== fold),
-      other: set.other.filter((_, n) => (n + set.near.length) % FOLDS !== fold),
-    }
-    const trained = await trainedOn(part, known)
-    const ranked = new Map(
-      set.guides.map(({ indexed }) => [
-        indexed.id,
-        new RankedPassages(
-          indexed,
-          placedWays(
-            kept.filter(({ guide }) => guide === indexed.id),
-            known.terms,
-          ),
-        ),
-      ]),
-    )
-    for (const way of set.ways) {
-      if (folds.get(way) !== fold) continue
-      const reading = read(way.text, trained)
-      // What names nothing is understood by what was asked before.
-      const candidates = trained.retrieval.candidates(way.text, reading.learnt)
-      if (!trained.retrieval.isBare(way.text)) ofGuides.push(grouped(candidates, way.guide, 1))
-      const indexed = set.guides.find(({ text }) => text.id === way.guide)?.indexed
-      const features = ranked.get(way.guide)?.features(new Set(termsOf(way.text)), reading) ?? []
-      const right = indexed?.passages.findIndex(({ name }) => name === way.place) ?? -1
-      ofPassages.push({ features, right, weight: 1 })
-      ofKinds.push({
-        features: dangerFeatures(reading.kinds, candidates, partsRead(way.text, trained)),
-        isRight: false,
-        weight: 1,
-      })
-    }
-    for (const [n, { kind, text }] of others.entries()) {
-      if (n % FOLDS !== fold) continue
-      const reading = read(text, trained)
-      const candidates = trained.retrieval.candidates(text, reading.learnt)
-      ofKinds.push({
-        features: dangerFeatures(reading.kinds, candidates, partsRead(text, trained)),
-        isRight: kind.startsWith('danger'),
-        weight: WEIGHTS.judged,
-      })
-      if (kind === 'notOurs') ofGuides.push(grouped(candidates, null, n < set.near.length ? WEIGHTS.near : 1))
-    }
-    log(`fold ${fold + 1} of ${FOLDS}`)
-  }
-  const guides = shuffled(texts.map(({ id }) => id))
-  for (let fold = 0; fold < FOLDS; fold += 1) {
-    const without = new Set(guides.filter((_, n) => n % FOLDS === fold))
-    const ways = set.ways.filter(({ guide }) => !without.has(guide))
-    const asked = shuffled(set.ways.filter(({ guide }) => without.has(guide))).slice(0, UNKNOWN)
-    const silent = await trainedOn({ ...set, ways }, known)
-    const gone = await trainedOn(
-      { ...set, ways, guides: set.guides.filter(({ text }) => !without.has(text.id)) },
-      { terms: known.terms },
-    )
-    for (const { text, guide } of asked.filter((way) => !gone.retrieval.isBare(way.text))) {
-      ofGuides.push(grouped(silent.retrieval.candidates(text, read(text, silent).learnt), guide, WEIGHTS.withoutWays))
-      ofGuides.push(grouped(gone.retrieval.candidates(text, read(text, gone).learnt), null, WEIGHTS.withoutWays))
-    }
-    log(`guides without ways of asking: ${fold + 1} of ${FOLDS}`)
-  }
-  return await learnFrom({ ofGuides, ofPassages, ofKinds })
+  const foldOfPlace = new Map(shuffled([...new Set(ways.map(placeOf))]).map((place, n) => [place, n % FOLDS]))
+  const inOrder = shuffled([...ways.keys()])
+  const foldOfWay = (way: AskedWay | undefined, n: number): number =>
+    way && n % WITH_PLACE === 0 ? (foldOfPlace.get(placeOf(way)) ?? 0) : n % FOLDS
+  const folds = new Map(inOrder.map((way, n) => [way, foldOfWay(ways[way], n)]))
+  const ids = shuffled(guides.map(({ text }) => text.id))
+  const eachFold = Array.from({ length: FOLDS }, (_, fold) => fold)
+  return [
+    ...eachFold.map((fold) => ({ fold, ways: [...ways.keys()].filter((way) => folds.get(way) === fold) })),
+    ...eachFold.map((fold) => {
+      const without = ids.filter((_, n) => n % FOLDS === fold)
+      const own = [...ways.keys()].filter((way) => without.includes(ways[way]?.guide ?? ''))
+      return { guides: without, asked: shuffled(own).slice(0, UNKNOWN) }
+    }),
+  ]
 }
 const UNKNOWN = 800
+
+/** Does tasks over one set, one after the other. */
+export function taskRunner(set: TrainingSet): (task: TrainingTask) => Promise<TrainingResult> {
+  const terms = new WeakMap<Way, number[]>(set.ways.map((way) => [way, termsOf(way.text)]))
+  let known: Promise<Known> | undefined
+  const knownOfAll = async (): Promise<Known> => {
+    known ??= Retrieval.build(
+      set.guides.map(({ text }) => text),
+      [],
+      breathing(),
+    ).then(({ text }) => ({ text, terms }))
+    return await known
+  }
+  return async (task) => {
+    if ('rows' in task) return { trees: await trainTrees(task.rows, async () => {}) }
+    const { heldBack } = task
+    return {
+      groups:
+        'guides' in heldBack
+          ? await withoutWays(set, heldBack, await knownOfAll())
+          : await withoutSome(set, heldBack, await knownOfAll()),
+    }
+  }
+}
+
+async function withoutSome(set: TrainingSet, { fold, ways }: Extract<HeldBack, { fold: number }>, known: Known): Promise<Groups> {
+  const groups: Groups = { ofGuides: [], ofPassages: [], ofKinds: [] }
+  const held = new Set(ways)
+  const kept = set.ways.filter((_, n) => !held.has(n))
+  const part = {
+    ...set,
+    ways: kept,
+    near: set.near.filter((_, n) => n % FOLDS !== fold),
+    other: set.other.filter((_, n) => (n + set.near.length) % FOLDS !== fold),
+  }
+  const trained = await trainedOn(part, known)
+  const indexed = new Map(set.guides.map((guide) => [guide.indexed.id, guide.indexed]))
+  const waysOf = Map.groupBy(kept, ({ guide }) => guide)
+  const ranked = new Map(
+    [...indexed].map(([id, guide]) => [id, new RankedPassages(guide, placedWays(waysOf.get(id) ?? [], known.terms))]),
+  )
+  for (const way of ways.flatMap((n) => set.ways[n] ?? [])) {
+    const reading = read(way.text, trained)
+    const candidates = trained.retrieval.candidates(way.text, reading.learnt)
+    // What names nothing is understood by what was asked before.
+    if (!trained.retrieval.isBare(way.text)) groups.ofGuides.push(grouped(candidates, way.guide, 1))
+    const features = ranked.get(way.guide)?.features(new Set(termsOf(way.text)), reading) ?? []
+    const right = indexed.get(way.guide)?.passages.findIndex(({ name }) => name === way.place) ?? -1
+    groups.ofPassages.push({ features, right, weight: 1 })
+    groups.ofKinds.push({
+      features: dangerFeatures(reading.kinds, candidates, partsRead(way.text, trained)),
+      isRight: false,
+      weight: 1,
+    })
+  }
+  const others = [...set.near.map((text) => ({ kind: 'notOurs' as const, text })), ...set.other]
+  for (const [n, { kind, text }] of others.entries()) {
+    if (n % FOLDS !== fold) continue
+    const reading = read(text, trained)
+    const candidates = trained.retrieval.candidates(text, reading.learnt)
+    groups.ofKinds.push({
+      features: dangerFeatures(reading.kinds, candidates, partsRead(text, trained)),
+      isRight: kind.startsWith('danger'),
+      weight: WEIGHTS.judged,
+    })
+    if (kind === 'notOurs') groups.ofGuides.push(grouped(candidates, null, n < set.near.length ? WEIGHTS.near : 1))
+  }
+  return groups
+}
+
+/** Of guides that nobody has asked for yet, and of questions whose guide is not there. */
+async function withoutWays(
+  set: TrainingSet,
+  { guides, asked }: Extract<HeldBack, { asked: unknown }>,
+  known: Known,
+): Promise<Groups> {
+  const ofGuides: Grouped[] = []
+  const ways = set.ways.filter(({ guide }) => !guides.includes(guide))
+  const silent = await trainedOn({ ...set, ways }, known)
+  const gone = await trainedOn(
+    { ...set, ways, guides: set.guides.filter(({ text }) => !guides.includes(text.id)) },
+    { terms: known.terms },
+  )
+  for (const { text, guide } of asked.flatMap((n) => set.ways[n] ?? []).filter((way) => !gone.retrieval.isBare(way.text))) {
+    ofGuides.push(grouped(silent.retrieval.candidates(text, read(text, silent).learnt), guide, WEIGHTS.withoutWays))
+    ofGuides.push(grouped(gone.retrieval.candidates(text, read(text, gone).learnt), null, WEIGHTS.withoutWays))
+  }
+  return { ofGuides, ofPassages: [], ofKinds: [] }
+}
 
 const partsRead = (question: string, trained: Classifiers) => partsOf(question).map((part) => kindsOf(part, trained))
 
@@ -323,33 +369,28 @@ const rowsOf = (groups: readonly Grouped[]): Row[] =>
 
 /** Of the questions that are none of danger so few are taken for one; the guide that they are about is named below the numbers. */
 const FALSE_DANGER = 0.02
+const NO_TREES: BoostedTrees = { base: 0, trees: [] }
 
-type Groups = { ofGuides: Grouped[]; ofPassages: Grouped[]; ofKinds: Row[] }
 /** Without its thresholds, which `calibrate` finds, and without what follow-ups are known by. */
-async function learnFrom({ ofGuides, ofPassages, ofKinds }: Groups): Promise<Measured> {
-  const breathe = async () => {}
-  const dangers: { likely: number; isRight: boolean }[] = []
-  for (const half of [0, 1]) {
-    const trees = await trainTrees(
-      ofKinds.filter((_, n) => n % 2 !== half),
-      breathe,
-    )
-    for (const { features, isRight } of ofKinds.filter((_, n) => n % 2 === half))
-      dangers.push({ likely: probability(trees, features), isRight })
-  }
+async function learnFrom({ ofGuides, ofPassages, ofKinds }: Groups, run: RunTasks): Promise<Measured> {
+  const halves = [0, 1].map((half) => ({
+    learnt: ofKinds.filter((_, n) => n % 2 !== half),
+    unseen: ofKinds.filter((_, n) => n % 2 === half),
+  }))
+  const results = await run(
+    [rowsOf(ofGuides), rowsOf(ofPassages), ofKinds, ...halves.map(({ learnt }) => learnt)].map((rows) => ({ rows })),
+  )
+  const [guides = NO_TREES, passages = NO_TREES, kinds = NO_TREES, ...ofHalves] = results.flatMap((result) =>
+    'trees' in result ? [result.trees] : [],
+  )
+  const dangers = halves.flatMap(({ unseen }, n) =>
+    unseen.map(({ features, isRight }) => ({ likely: probability(ofHalves[n] ?? NO_TREES, features), isRight })),
+  )
   const harmless = dangers.flatMap(({ likely, isRight }) => (isRight ? [] : [likely])).sort((one, other) => other - one)
   const danger = harmless[Math.floor(harmless.length * FALSE_DANGER)] ?? 1
   const inDanger = dangers.filter(({ isRight }) => isRight)
   return {
-    ranking: {
-      guides: await trainTrees(rowsOf(ofGuides), breathe),
-      passages: await trainTrees(rowsOf(ofPassages), breathe),
-      trust: [],
-      sure: 1,
-      probable: 1,
-      danger: { trees: await trainTrees(ofKinds, breathe), from: danger },
-      followUp: [],
-    },
+    ranking: { guides, passages, trust: [], sure: 1, probable: 1, danger: { trees: kinds, from: danger }, followUp: [] },
     figures: {
       dangerSeen: percentOf(inDanger.filter(({ likely }) => likely >= danger).length, inDanger.length),
       falseDanger: FALSE_DANGER * 100,
