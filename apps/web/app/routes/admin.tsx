@@ -58,7 +58,7 @@ export default function Admin() {
   )
   return (
     <AdminFrame role={role} below={found?.screen.below ?? null} waiting={counts} brand={<Brand />} controls={controls}>
-      {isUrged ? (
+      {isUrged && found?.screen.below === '' ? (
         <Suspense fallback={null}>
           <TwoStepUrge />
         </Suspense>

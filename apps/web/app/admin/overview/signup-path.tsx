@@ -7,6 +7,7 @@ import type { OverviewData } from './overview-data.ts'
 
 export function SignupPath({ signup }: { signup: OverviewData['signup'] }) {
   const t = useT()
+  const most = Math.max(1, ...SIGNUP_MARKS.map((mark) => signup[mark]))
   return (
     <AdminCard id="overview-signup" title={t('overview.signup')} className="overview-card">
       <p className="small muted">{t('overview.signupText')}</p>
@@ -23,7 +24,7 @@ export function SignupPath({ signup }: { signup: OverviewData['signup'] }) {
                 </span>
               </div>
               <div className="progress" aria-hidden="true">
-                <i data-mark={mark} style={{ width: `${Math.min(100, percent)}%` }} />
+                <i data-mark={mark} style={{ width: `${percentOf(signup[mark], most)}%` }} />
               </div>
             </li>
           )

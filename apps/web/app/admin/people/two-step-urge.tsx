@@ -14,7 +14,7 @@ export default function TwoStepUrge() {
           <p className="strong">{t('people.urge')}</p>
           <p className="small">{t('people.urgeText')}</p>
         </div>
-        <Link className="button tinted small" to={`${pathTo('user-profile')}#two-step`}>
+        <Link className="button outline small" to={`${pathTo('user-profile')}#two-step`}>
           {t('people.urgeLink')}
         </Link>
       </div>

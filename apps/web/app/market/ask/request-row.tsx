@@ -1,6 +1,5 @@
 // A request in one row: who, what, when, for how much, and whose turn it is. What waits for one word of the reader is answered in the row.
-import { punctuationOf } from '@menged/ethiopia/scripts'
-import { CircleAlert, MessageCircle, Phone, Users } from 'lucide'
+import { MapPin, MessageCircle, Phone, Video } from 'lucide'
 import { toastError } from '../../dialogs/toast.ts'
 import { ApiError } from '../../page/api-error.ts'
 import { Link } from '../../page/link.tsx'
@@ -13,7 +12,7 @@ import { RateInRow } from './rate-in-row.tsx'
 import { RequestSteps, type TakeStep } from './request-steps.tsx'
 import { momentOf, quickStepsOf, type Side, type Standed } from './standing.ts'
 
-const ICONS = { message: MessageCircle, call: Phone, meet: Users }
+const ICONS = { message: MessageCircle, call: Phone, meet: MapPin }
 /** Letters: no row shows more. Who may answer at once reads more of it. */
 const SHOWN = 80
 const SHOWN_WITH_STEPS = 180
@@ -35,9 +34,7 @@ export function RequestRow({ request, standing, side, now, to, isOpen, follow, o
   // What is open has its steps with it.
   const steps = isOpen ? [] : quickStepsOf(standing, request)
   const hasSteps = steps.length > 0
-  const words = hasSteps
-    ? [service, inOneLine(text)].filter(Boolean).join(punctuationOf(language).colon)
-    : (service ?? firstLine(text))
+  const words = hasSteps ? inOneLine(text) || service : (service ?? firstLine(text))
   const what = words || (online ? t('ask.online') : place)
   /** A row whose request has changed meanwhile has no steps any more that could say so. */
   const takeStep: TakeStep = (change) =>
@@ -45,6 +42,7 @@ export function RequestRow({ request, standing, side, now, to, isOpen, follow, o
       if (error instanceof ApiError && error.status === 409) void toastError(error.message, { id: 'request' })
       throw error
     })
+  const hasMoment = hasSteps && (request.proposedAt ?? request.meetAt) !== null
   const isUrgent = standing.turn !== 'over' && (urgency === 'high' || urgency === 'urgent')
   return (
     <li {...(hasSteps ? { className: 'inbox-with-steps' } : {})}>
@@ -58,24 +56,20 @@ export function RequestRow({ request, standing, side, now, to, isOpen, follow, o
       >
         <span className="inbox-line">
           <span className="inbox-what">
-            {isUrgent ? (
-              <>
-                <Icon of={CircleAlert} size="small" className="red" />
-                <span className="sr-only">{t(`ask.urgency_${urgency}`)} </span>
-              </>
-            ) : null}
             <bdi className="strong clamped">{who}</bdi>
+            {isUrgent ? <span className="tag red">{t(`ask.urgency_${urgency}`)}</span> : null}
           </span>
-          <time className="small muted" dateTime={at}>
-            {shortMoment(at, language, now)}
-          </time>
+          {hasMoment ? null : (
+            <time className="small muted" dateTime={at}>
+              {shortMoment(at, language, now)}
+            </time>
+          )}
         </span>
-        {hasSteps && (request.proposedAt ?? request.meetAt) ? (
-          <span className="small strong">{momentText(at, language)}</span>
-        ) : null}
+        {hasMoment ? <span className="small strong">{momentText(at, language)}</span> : null}
+        {hasSteps && text && service ? <bdi className="small strong clamped">{service}</bdi> : null}
         <span className="small soft inbox-line">
           <span className="inbox-what">
-            <Icon of={ICONS[kind]} size="small" />
+            <Icon of={online ? Video : ICONS[kind]} size="small" />
             <span className="sr-only">{t(`ask.kind_${kind}`)} </span>
             <bdi className="clamped">{what ? cutAtWord(what, hasSteps ? SHOWN_WITH_STEPS : SHOWN) : t(`ask.kind_${kind}`)}</bdi>
           </span>

@@ -92,7 +92,7 @@ export function PageRows({ worker, onChange }: OwnProps) {
         hint={isVerified ? t('dashboard.nameVerified') : null}
       />
       <TextPart {...part} name="description" label={t('join.description')} most={WORKER_LIMITS.description} isLong isNeeded />
-      <TextPart {...part} name="about" label={t('market.about')} most={WORKER_LIMITS.about} isLong />
+      <TextPart {...part} name="about" label={t('dashboard.about')} most={WORKER_LIMITS.about} isLong />
       <Part
         {...part}
         title={t('dashboard.work')}

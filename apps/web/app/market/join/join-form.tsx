@@ -1,9 +1,10 @@
 // The whole form of new workers, in six numbered sections between the list of them and the card that comes of it.
 import { pathTo } from '@menged/contracts/path-to'
-import { CircleCheck } from 'lucide'
+import { CircleCheck, Info } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { ModalLink } from '../../dialogs/modal-link.tsx'
 import { Link } from '../../page/link.tsx'
+import { useSession } from '../../session/session.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { Notice } from '../../ui/forms/notice.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
@@ -39,6 +40,7 @@ export function JoinForm({ outcome }: { outcome: JoinOutcome | null }) {
         onFocus={({ target }) => setCurrent(sectionOf(fieldOf(target)))}
       >
         <Head />
+        <SignedIn />
         {outcome?.joined ? (
           <Notice kind="green" icon={CircleCheck}>
             {t('join.registrationSuccessful', { email: outcome.joined })}{' '}
@@ -81,6 +83,18 @@ export function JoinForm({ outcome }: { outcome: JoinOutcome | null }) {
       </form>
       <LiveCard values={values} picture={picture} />
     </div>
+  )
+}
+
+/** Who is logged in already would wonder why another account is asked for. */
+function SignedIn() {
+  const t = useT()
+  const email = useSession(({ userData }) => userData?.email)
+  if (!email) return null
+  return (
+    <Notice kind="gold" icon={Info}>
+      {t('join.signedIn', { email })}
+    </Notice>
   )
 }
 

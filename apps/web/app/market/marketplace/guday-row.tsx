@@ -34,6 +34,8 @@ export function GudayRow({ row, level = 3 }: { row: Row; level?: 2 | 3 }) {
             </span>
           ) : null}
           <Rating worker={worker} />
+        </p>
+        <p className="small soft row wraps">
           <span>{worker.location}</span>
           {worker.sample ? <span className="tag">{t('market.sample')}</span> : null}
         </p>

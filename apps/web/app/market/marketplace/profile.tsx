@@ -106,7 +106,7 @@ function Offer({ offer: { id, title, price, days, guide } }: { offer: Worker['of
       <Link className="strong" to={gudayPath(id)}>
         {title}
       </Link>
-      <span className="small muted">{daysIn(t, days)}</span>
+      {days === null ? null : <span className="small muted">{daysIn(t, days)}</span>}
       <span className="price">
         <b className="tabular">{birr(price)}</b> {t('market.birrUnit')}
       </span>

@@ -52,9 +52,7 @@ function LivePostRow({ post }: { post: LivePost }) {
       <td data-label={t('publishing.state')}>
         <StateTag state="published" />
       </td>
-      <td data-label={t('publishing.completeness')}>
-        <span className="small muted">{t('publishing.noDraft')}</span>
-      </td>
+      <td />
       <td data-label={t('publishing.lastChange')}>
         <span className="tiny muted">
           <Moment at={post.updatedAt} />
