@@ -110,3 +110,21 @@ test('a page that the router comes to looks as if it had been opened, whatever t
     await expect.poll(placed).toBe(opened)
   }
 })
+
+test('a sheet of some pages holds over the sheet of all, opened or come to', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const shown = async (selector: string, display: string) => {
+    await ready(page)
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator(selector)).toHaveCSS('display', display)
+  }
+  await page.goto('/worker-registration')
+  await shown('.join-card', 'none')
+  await page.goto('/marketplace')
+  await shown('.market-ways', 'grid')
+  await page.goto('/')
+  await ready(page)
+  await page.locator('main a[href="/marketplace"]').first().click()
+  await expect(page).toHaveURL('/marketplace')
+  await shown('.market-ways', 'grid')
+})

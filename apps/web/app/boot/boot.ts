@@ -45,6 +45,20 @@ function wake(): void {
   else load()
 }
 
+/** Of one wing, or of what comes with a control: they stand behind the sheet of all pages, whose copy is at the end. */
+const SHEETS = 'link[rel=stylesheet]:not([disabled])'
+
+function appendCopy({ href }: HTMLLinkElement): Promise<unknown> {
+  const copy = document.createElement('link')
+  copy.rel = 'stylesheet'
+  copy.href = href
+  const loaded = new Promise((next) => {
+    copy.onload = copy.onerror = next
+  })
+  document.body.append(copy)
+  return loaded
+}
+
 /** The module loader runs nothing before all files are here: some browsers never again request a module that once failed. */
 async function load(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel^=later-]')]
@@ -59,21 +73,18 @@ async function load(): Promise<void> {
     if (link.rel === 'later-stylesheet') {
       // A copy behind the page's own styles applies; this one stands where React looks for it. Where sheets only come at the end, the
       // browser lays out what they change; where one goes or comes in between, every text once more.
-      const sheet = document.createElement('link')
-      sheet.rel = 'stylesheet'
-      sheet.href = link.href
-      styled.push(
-        new Promise((next) => {
-          sheet.onload = sheet.onerror = next
-        }),
-      )
-      document.body.append(sheet)
+      styled.push(appendCopy(link))
       link.disabled = true
     }
     link.rel = link.rel.slice('later-'.length)
     // One file per task: all at once would be one long task on a slow phone.
     await new Promise((next) => setTimeout(next))
   }
+  styled.push(...[...document.head.querySelectorAll<HTMLLinkElement>(SHEETS)].map(appendCopy))
+  new MutationObserver((changes) => {
+    for (const added of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+      if (added instanceof HTMLLinkElement && added.matches(SHEETS)) void appendCopy(added)
+  }).observe(document.head, { childList: true })
   // What React shows next may need more styles than the page had.
   await Promise.all(styled)
   for (const inert of document.querySelectorAll<HTMLScriptElement>('script[type=later-module]')) {
