@@ -10,7 +10,7 @@ export default function TwoStepUrge() {
   return (
     <Notice kind="gold" icon={ShieldAlert}>
       <div className="people-two-step">
-        <div className="grow">
+        <div className="people-urge">
           <p className="strong">{t('people.urge')}</p>
           <p className="small">{t('people.urgeText')}</p>
         </div>

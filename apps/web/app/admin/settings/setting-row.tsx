@@ -60,7 +60,7 @@ function Default({
   const named = isChoice(fallback) ? t(`settings.${fallback}`) : fallback || t('settings.none')
   return (
     <div className="settings-default">
-      <p className="small muted">{own === null ? t('settings.defaultHolds') : t('settings.defaultIs', { value: named })}</p>
+      <p className="small muted">{t(own === null ? 'settings.defaultHolds' : 'settings.defaultIs', { value: named })}</p>
       {own === null ? null : (
         <button
           type="button"

@@ -57,7 +57,6 @@ export function RequestRow({ request, standing, side, now, to, isOpen, follow, o
         <span className="inbox-line">
           <span className="inbox-what">
             <bdi className="strong clamped">{who}</bdi>
-            {isUrgent ? <span className="tag red">{t(`ask.urgency_${urgency}`)}</span> : null}
           </span>
           {hasMoment ? null : (
             <time className="small muted" dateTime={at}>
@@ -66,7 +65,7 @@ export function RequestRow({ request, standing, side, now, to, isOpen, follow, o
           )}
         </span>
         {hasMoment ? <span className="small strong">{momentText(at, language)}</span> : null}
-        {hasSteps && text && service ? <bdi className="small strong clamped">{service}</bdi> : null}
+        {hasSteps && text && service ? <bdi className="small strong">{service}</bdi> : null}
         <span className="small soft inbox-line">
           <span className="inbox-what">
             <Icon of={online ? Video : ICONS[kind]} size="small" />
@@ -74,6 +73,7 @@ export function RequestRow({ request, standing, side, now, to, isOpen, follow, o
             <bdi className="clamped">{what ? cutAtWord(what, hasSteps ? SHOWN_WITH_STEPS : SHOWN) : t(`ask.kind_${kind}`)}</bdi>
           </span>
           {budget === null ? null : <span className="tabular inbox-price">{t('market.birr', { amount: birr(budget) })}</span>}
+          {isUrgent ? <span className="tag red">{t(`ask.urgency_${urgency}`)}</span> : null}
           <span className="inbox-state">
             {sample ? <span className="tag">{t('common.sample')}</span> : null}
             <span className={`tag ${standing.tone}`}>{t(standing.word)}</span>

@@ -2,6 +2,9 @@
 import type { WorkerCard } from '@menged/contracts/marketplace'
 import { useT } from '../../words/language.tsx'
 
+/** Of the portrait's size. */
+const INITIAL = 0.4
+
 type Face = Pick<WorkerCard, 'name' | 'avatar' | 'isOnline'>
 
 export function Portrait({ worker: { name, avatar, isOnline }, size }: { worker: Face; size: number }) {
@@ -11,7 +14,7 @@ export function Portrait({ worker: { name, avatar, isOnline }, size }: { worker:
       {avatar ? (
         <img className="avatar" src={avatar} width={size} height={size} alt="" loading="lazy" decoding="async" />
       ) : (
-        <span className="initials" aria-hidden="true">
+        <span className="initials" aria-hidden="true" style={{ fontSize: size * INITIAL }}>
           {[...name][0]}
         </span>
       )}
