@@ -42,7 +42,7 @@ for (const language of WALKED) {
       await expect(page.locator('.rates-head')).toContainText(t('rates.kind_transaction'))
       await expect(rows(page)).toHaveCount(8)
       // The chart follows, and the view stays what it is under a link of it.
-      await expect(page.locator('#chart-summary')).toContainText('EUR')
+      await expect(page.locator('#chart-summary')).toContainText(t('rates.currency_EUR'))
       await page.getByRole('link', { name: t('rates.days', { days: 7 }) }).click()
       await expect(page).toHaveURL(/currency=EUR.*kind=transaction|kind=transaction.*currency=EUR/)
       await expect(page.locator('#rates-currency')).toHaveValue('EUR')
@@ -123,7 +123,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/exchange?currency=EUR')
     await expect(rows(page)).toHaveCount(8)
     await expect(page.locator('.rates-plot .curve')).toHaveCount(2)
-    await expect(page.locator('#chart-summary')).toContainText('Median of all banks')
+    await expect(page.locator('#chart-summary')).toContainText('median of all banks')
     await page.getByRole('link', { name: '7 days' }).click()
     await page.getByLabel('Rates from').selectOption('CBE')
     await page.getByRole('button', { name: 'Show', exact: true }).click()

@@ -101,7 +101,7 @@ test('a voice is fetched when it is played, and one speaks at a time', async ({ 
   await page.locator('.voice-button').nth(1).click()
   await expect.poll(async () => (await at(1)).seconds).toBeGreaterThan(0.2)
   expect((await at(0)).isPaused).toBe(true)
-  await expect(page.getByRole('button', { name: 'Pause Abebe Girma’s recording' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Pause Solomon Wolde’s recording' })).toBeVisible()
   await page.locator('.voice-button').nth(1).click()
   await expect.poll(async () => (await at(1)).isPaused).toBe(true)
   expect(new Set(fetched).size).toBe(2)

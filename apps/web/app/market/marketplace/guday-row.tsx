@@ -57,7 +57,7 @@ export function Rating({ worker: { rating, reviewCount } }: { worker: Pick<Row['
     <span className="row guday-rating" role="img" aria-label={t('market.stars', { count: rating })}>
       <Icon of={Star} size="tiny" className="filled" />
       <b className="tabular">{rating.toFixed(1)}</b>
-      <span>({reviewCount})</span>
+      <span>{t('market.reviews', { count: reviewCount })}</span>
     </span>
   )
 }

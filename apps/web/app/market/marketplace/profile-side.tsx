@@ -11,17 +11,20 @@ import { RateButton } from './own-review.tsx'
 import { Portrait } from './portrait.tsx'
 import { profilePath } from './profile-path.ts'
 
+/** Jobs from which on a rate of them says something. */
+const COUNTED_FROM = 5
+
 /** `isOwn`: whose page it is changes it, and asks and rates nobody. */
 export function PriceBox({ worker, isOwn }: { worker: Worker; isOwn: boolean }) {
   const t = useT()
-  // A price that is the hour's, of who names no services, is said once.
+  // A price that is the hour's is said once.
   const isHourly = worker.offers.length === 0 && worker.hourlyRate === worker.startingPrice
   const figures: [icon: IconNode, name: string, value: string | null][] = [
     [Clock, t('market.responseTime'), worker.responseTime],
     [CircleCheck, t('market.completedTasks'), String(worker.completedTasks)],
-    // Of no job at all there is no rate.
-    [TrendingUp, t('market.successRate'), worker.completedTasks > 0 ? `${worker.successRate}%` : null],
-    [Wallet, t('market.hourlyRate'), isHourly ? null : t('market.birr', { amount: birr(worker.hourlyRate) })],
+    // Of a few jobs there is no rate.
+    [TrendingUp, t('market.successRate'), worker.completedTasks >= COUNTED_FROM ? `${worker.successRate}%` : null],
+    [Wallet, t('market.hourlyRate'), worker.hourlyRate === worker.startingPrice ? null : t('market.birr', { amount: birr(worker.hourlyRate) })],
     [Briefcase, t('market.experience'), t(`market.years_${worker.experience}`)],
   ]
   return (

@@ -21,7 +21,7 @@ type ChartProps = { shown: RatesAsk; history: RateHistory | null; banks: readonl
 
 export function ChartCard({ shown, history, banks }: ChartProps) {
   const { language, t } = useLocale()
-  const where = history?.bank ? textIn(history.bank.name, language) : t('rates.median')
+  const where = history?.bank ? textIn(history.bank.name, language) : t('rates.medianInText')
   const shape = history && chartShape(history.points)
   return (
     <section className="card padded rates-chart" id="chart" aria-labelledby="chart-title">
@@ -136,7 +136,7 @@ function Summary({ history: { currency, points }, where }: { history: RateHistor
   const bought = points.map(({ buying }) => buying)
   const dayOf = (date: string) => formatDate(parseIsoDate(date), language)
   const values = {
-    currency,
+    currency: t(`rates.currency_${currency}`),
     where,
     from: dayOf(first.date),
     until: dayOf(last.date),
