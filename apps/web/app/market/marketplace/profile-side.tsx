@@ -24,7 +24,11 @@ export function PriceBox({ worker, isOwn }: { worker: Worker; isOwn: boolean }) 
     [CircleCheck, t('market.completedTasks'), String(worker.completedTasks)],
     // Of a few jobs there is no rate.
     [TrendingUp, t('market.successRate'), worker.completedTasks >= COUNTED_FROM ? `${worker.successRate}%` : null],
-    [Wallet, t('market.hourlyRate'), worker.hourlyRate === worker.startingPrice ? null : t('market.birr', { amount: birr(worker.hourlyRate) })],
+    [
+      Wallet,
+      t('market.hourlyRate'),
+      worker.hourlyRate === worker.startingPrice ? null : t('market.birr', { amount: birr(worker.hourlyRate) }),
+    ],
     [Briefcase, t('market.experience'), t(`market.years_${worker.experience}`)],
   ]
   return (
