@@ -22,8 +22,8 @@ type MadeUp = {
 const FILE = join(import.meta.dirname, '../../../../../bench/assistant/made-up-guides.json')
 const GUIDES: MadeUp[] = JSON.parse(readFileSync(FILE, 'utf8'))
 const FOUND = 0.8
-/** With these several guides are named, each with the same question about it. */
-const NAMING: AssistantAnswer['kind'][] = ['choice', 'probable']
+/** With these several guides are named, or one below the numbers of who helps in danger. */
+const NAMING: AssistantAnswer['kind'][] = ['choice', 'probable', 'danger']
 
 async function publish({ id, title, summary, facts, documents, steps }: MadeUp): Promise<void> {
   const guide = {
