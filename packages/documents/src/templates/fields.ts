@@ -69,7 +69,7 @@ export const ID_NUMBER = {
 } as const
 export const ADDRESS = {
   known: 'address',
-  ...placeholder('አዲስ አበባ፣ ቦሌ ክፍለ ከተማ፣ ወረዳ 03፣ የቤት ቁጥር 123', 'Addis Ababa, Bole sub-city, woreda 03, house no. 123'),
+  ...placeholder('ቦሌ፣ ወረዳ 03፣ የቤት ቁጥር 123', 'Bole, woreda 03, house no. 123'),
   ...hint('ከተማ፣ ክፍለ ከተማ፣ ወረዳና የቤት ቁጥር', 'City, sub-city, woreda and house number'),
 } as const
 export const PHONE = { known: 'phone', half: true, ...placeholder('0911 234 567', '0911 234 567') } as const

@@ -48,6 +48,7 @@ export function CommentList({ postId, comments: given, now }: CommentListProps) 
         {sent === null ? null : <span key={sent}>{t('comment.sent')}</span>}
       </p>
       <CommentsHead comments={given === null ? null : comments} />
+      <Writing>{(isAsked) => <CommentForm {...form} parent={null} isAsked={isAsked} />}</Writing>
       {given && comments.length === 0 ? (
         <div className="card">
           <Empty icon={MessageCircle} title={t('comment.empty')} text={t('comment.emptyText')} />
@@ -60,7 +61,6 @@ export function CommentList({ postId, comments: given, now }: CommentListProps) 
           <HiddenComments comments={hidden} />
         </Suspense>
       ) : null}
-      <Writing>{(isAsked) => <CommentForm {...form} parent={null} isAsked={isAsked} />}</Writing>
       {reported ? (
         <Suspense fallback={null}>
           <ReportDialog comment={reported} onClose={() => setReported(null)} />
