@@ -3,7 +3,7 @@
 import type { AnswerOf } from '@menged/contracts/calls/call'
 import { enterRates, type heldRates } from '@menged/contracts/calls/read/exchange'
 import { CURRENCIES } from '@menged/contracts/exchange/lists'
-import { addisDate, formatDate, isoDate, parseIsoDate } from '@menged/ethiopia/calendar'
+import { addisDate, isoDate } from '@menged/ethiopia/calendar'
 import type { Language } from '@menged/ethiopia/languages'
 import { textIn } from '@menged/ethiopia/text'
 import { CircleCheck } from 'lucide'
@@ -12,6 +12,7 @@ import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { serverNow } from '../../page/deferred/server-time.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
+import { DayField } from '../../ui/forms/day-field.tsx'
 import { SelectField, TextField } from '../../ui/forms/field.tsx'
 import { Notice } from '../../ui/forms/notice.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
@@ -81,7 +82,13 @@ function Result({ outcome }: { outcome: Outcome | null }) {
   )
 }
 
-function RateFields({ rate: { row, today, field }, banks }: { rate: ReturnType<typeof useRate>; banks: Bank[] }) {
+function RateFields({
+  rate: { row, today, field, errorOf, chooseDay },
+  banks,
+}: {
+  rate: ReturnType<typeof useRate>
+  banks: Bank[]
+}) {
   const { language, t } = useLocale()
   return (
     <div className="desks-rate">
@@ -95,13 +102,16 @@ function RateFields({ rate: { row, today, field }, banks }: { rate: ReturnType<t
         label={t('desks.currency')}
         options={CURRENCIES.map((each) => [each, `${each} · ${t(`rates.currency_${each}`)}`])}
       />
-      <TextField
-        {...field('date')}
-        type="date"
-        max={today}
-        label={t('desks.day')}
-        hint={/^\d{4}-\d\d-\d\d$/.test(row.date) ? formatDate(parseIsoDate(row.date), language) : undefined}
-      />
+      <div className="day-fields">
+        <DayField
+          id="rate-date"
+          labels={{ day: t('desks.day'), month: t('desks.month'), year: t('desks.year') }}
+          value={row.date}
+          onChange={chooseDay}
+          years={{ today, before: 1, after: 0 }}
+          error={errorOf('date')}
+        />
+      </div>
     </div>
   )
 }
@@ -139,5 +149,6 @@ function useRate(onEntered: () => void) {
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
       setRow((before) => ({ ...before, [name]: target.value })),
   })
-  return { row, today, field, outcome, busy, send, errorOf, formError }
+  const chooseDay = (date: string) => setRow((before) => ({ ...before, date }))
+  return { row, today, field, chooseDay, outcome, busy, send, errorOf, formError }
 }

@@ -18,8 +18,6 @@ import { formatDay, weekdayName } from '@menged/ethiopia/weekdays'
 
 /** Gregorian day and 24-hour clock of Addis Ababa: what calls carry. */
 export type Moment = { date: string; time: string }
-/** A day of the reader's calendar. */
-export type Day = { year: number; month: number; day: number }
 
 export function momentText(at: string, language: Language): string {
   const text = [formatDay(addisDate(at), language), formatDayMinute(addisMinuteOfDay(at), language)]
@@ -56,22 +54,6 @@ export function likelyMoments(now: Date): Moment[] {
 /** A day of the next week by its name alone. */
 export const nearText = ({ date, time }: Moment, language: Language): string =>
   [weekdayName(parseIsoDate(date), language), formatDayMinute(minuteOf(time), language)].join(punctuationOf(language).comma)
-
-export function dayOf(date: string, language: Language): Day {
-  const { year, month, day } = calendarOf(language).dateOf(parseIsoDate(date))
-  return { year, month, day }
-}
-
-export const monthsOf = (language: Language): string[] =>
-  Array.from({ length: calendarOf(language).months }, (_, i) => calendarOf(language).monthName(i + 1, language))
-export const daysIn = ({ year, month }: Pick<Day, 'year' | 'month'>, language: Language): number =>
-  calendarOf(language).daysIn(year, month)
-
-/** The last day of a month where it has no such day. */
-export function isoOf(wanted: Day, language: Language): string {
-  const day = Math.min(wanted.day, daysIn(wanted, language))
-  return isoDate(calendarOf(language).date(wanted.year, wanted.month, day))
-}
 
 export const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 export const timeOf = (minute: number): string =>

@@ -4,9 +4,10 @@ import { addisDate, isoDate } from '@menged/ethiopia/calendar'
 import { formatDayMinute } from '@menged/ethiopia/clock'
 import { useState } from 'react'
 import { serverNow } from '../../page/deferred/server-time.ts'
+import { DayField } from '../../ui/forms/day-field.tsx'
 import { SelectField } from '../../ui/forms/field.tsx'
 import { useLocale } from '../../words/language.tsx'
-import { type Day, dayOf, daysIn, isoOf, likelyMoments, type Moment, minuteOf, monthsOf, nearText, timeOf } from './moment.ts'
+import { likelyMoments, type Moment, minuteOf, nearText, timeOf } from './moment.ts'
 
 /** From six in the morning to half past nine in the evening. */
 const TIMES = Array.from({ length: 32 }, (_, i) => 6 * 60 + i * 30)
@@ -15,35 +16,16 @@ type TimeFieldsProps = { id: string; value: Moment; onChange: (value: Moment) =>
 
 export function TimeFields({ id, value, onChange, error = null }: TimeFieldsProps) {
   const { language, t } = useLocale()
-  const own = dayOf(value.date, language)
-  const thisYear = dayOf(isoDate(addisDate(serverNow())), language).year
-  const years = [...new Set([thisYear, thisYear + 1, own.year])].sort()
-  const choose = (part: Partial<Day>) => onChange({ ...value, date: isoOf({ ...own, ...part }, language) })
-  const numbers = (values: number[]) => values.map((each) => [String(each), String(each)] as const)
   return (
     <div className="time-fields">
       <Likely value={value} onChange={onChange} />
-      <SelectField
-        id={`${id}-day`}
-        label={t('ask.day')}
-        value={own.day}
+      <DayField
+        id={id}
+        labels={{ day: t('ask.day'), month: t('ask.month'), year: t('ask.year') }}
+        value={value.date}
+        onChange={(date) => onChange({ ...value, date })}
+        years={{ today: isoDate(addisDate(serverNow())), before: 0, after: 1 }}
         error={error}
-        options={numbers(Array.from({ length: daysIn(own, language) }, (_, i) => i + 1))}
-        onChange={(event) => choose({ day: Number(event.target.value) })}
-      />
-      <SelectField
-        id={`${id}-month`}
-        label={t('ask.month')}
-        value={own.month}
-        options={monthsOf(language).map((name, i) => [String(i + 1), name] as const)}
-        onChange={(event) => choose({ month: Number(event.target.value) })}
-      />
-      <SelectField
-        id={`${id}-year`}
-        label={t('ask.year')}
-        value={own.year}
-        options={numbers(years)}
-        onChange={(event) => choose({ year: Number(event.target.value) })}
       />
       <SelectField
         id={`${id}-time`}

@@ -14,6 +14,7 @@ import { randomId } from '../../page/random-id.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
+import { DayField } from '../../ui/forms/day-field.tsx'
 import { TextField } from '../../ui/forms/field.tsx'
 import { submitted, textIn } from '../../ui/forms/submitted.ts'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
@@ -118,12 +119,14 @@ function NoteRow({ note: { day, amount, note }, busy, onRemove }: { note: Earnin
 
 function EarningForm({ onDone }: { onDone: (day: string) => void }) {
   const { language, t } = useLocale()
-  const { busy, submit, formError, field } = useSubmission()
+  const { busy, submit, errorOf, formError, field } = useSubmission()
+  const today = isoDate(addisDate(serverNow()))
+  const [day, setDay] = useState(today)
   /** The same note, sent again, is one. */
   const id = useRef('')
   const send = async (typed: FormData, { currentTarget: form }: FormEvent<HTMLFormElement>) => {
     id.current ||= randomId()
-    const body = { id: id.current, day: textIn(typed, 'day'), amount: textIn(typed, 'amount'), note: textIn(typed, 'note') }
+    const body = { id: id.current, day, amount: textIn(typed, 'amount'), note: textIn(typed, 'note') }
     if (!(await submit(() => accountApi(language)(addEarning, { body })))) return
     id.current = ''
     form.reset()
@@ -133,13 +136,16 @@ function EarningForm({ onDone }: { onDone: (day: string) => void }) {
     <form className="card padded stack gap-16" onSubmit={submitted(send)} noValidate aria-labelledby="own-earning">
       <h2 id="own-earning">{t('dashboard.addEarning')}</h2>
       <div className="own-three">
-        <TextField
-          {...field('day', 'own-day')}
-          type="date"
-          label={t('dashboard.day')}
-          requiredMark
-          defaultValue={isoDate(addisDate(serverNow()))}
-        />
+        <div className="day-fields">
+          <DayField
+            id="own-day"
+            labels={{ day: t('dashboard.day'), month: t('ask.month'), year: t('ask.year') }}
+            value={day}
+            onChange={setDay}
+            years={{ today, before: 1, after: 0 }}
+            error={errorOf('day')}
+          />
+        </div>
         <TextField
           {...field('amount', 'own-amount')}
           inputMode="decimal"
