@@ -105,6 +105,7 @@ function RateFields({
       <div className="day-fields">
         <DayField
           id="rate-date"
+          language={language}
           labels={{ day: t('desks.day'), month: t('desks.month'), year: t('desks.year') }}
           value={row.date}
           onChange={chooseDay}

@@ -21,6 +21,7 @@ export function TimeFields({ id, value, onChange, error = null }: TimeFieldsProp
       <Likely value={value} onChange={onChange} />
       <DayField
         id={id}
+        language={language}
         labels={{ day: t('ask.day'), month: t('ask.month'), year: t('ask.year') }}
         value={value.date}
         onChange={(date) => onChange({ ...value, date })}

@@ -139,6 +139,7 @@ function EarningForm({ onDone }: { onDone: (day: string) => void }) {
         <div className="day-fields">
           <DayField
             id="own-day"
+            language={language}
             labels={{ day: t('dashboard.day'), month: t('ask.month'), year: t('ask.year') }}
             value={day}
             onChange={setDay}

@@ -1,10 +1,12 @@
 // A day, chosen in the calendar of the reader: three fields side by side; what holds them says how.
-import { useLocale } from '../../words/language.tsx'
+import type { Language } from '@menged/ethiopia/languages'
 import { SelectField } from './field.tsx'
 import { type Day, dayOf, daysIn, isoOf, monthsOf } from './reader-day.ts'
 
 type DayFieldProps = {
   id: string
+  /** Whose calendar it is. */
+  language: Language
   labels: Record<keyof Day, string>
   /** Gregorian, as calls carry it. */
   value: string
@@ -14,8 +16,15 @@ type DayFieldProps = {
   error?: string | null
 }
 
-export function DayField({ id, labels, value, onChange, years: { today, before, after }, error = null }: DayFieldProps) {
-  const { language } = useLocale()
+export function DayField({
+  id,
+  language,
+  labels,
+  value,
+  onChange,
+  years: { today, before, after },
+  error = null,
+}: DayFieldProps) {
   const own = dayOf(value, language)
   const thisYear = dayOf(today, language).year
   const near = Array.from({ length: before + after + 1 }, (_, i) => thisYear - before + i)
