@@ -49,16 +49,14 @@ const WEIGHTS = {
   name: 0.25,
   near: 0.4,
   other: 2,
-  danger: 8,
+  danger: 5,
   withoutWays: 1.6,
   judged: 2,
 } as const
 /** Passages that are short enough to be like a question. */
 const SHORT = 120
 
-/** Seconds of work, with pauses. `retrieval`: of the same guides and ways. */
-export async function trainClassifiers(set: TrainingSet, retrieval: Retrieval, breathe = breathing()): Promise<Classifiers> {
-  const { ways, guides } = set
+export async function trainKinds(set: TrainingSet, breathe: () => Promise<void>): Promise<LinearClassifier> {
   const kinds = LinearClassifier.ofSize(BITS.kinds)
   await kinds.train(
     examplesOfKinds(set).map(({ kind, text, weight }) => ({
@@ -69,6 +67,12 @@ export async function trainClassifiers(set: TrainingSet, retrieval: Retrieval, b
     })),
     breathe,
   )
+  return kinds.compact()
+}
+
+/** Seconds of work, with pauses. `retrieval`: of the same guides and ways. */
+export async function trainClassifiers(set: TrainingSet, retrieval: Retrieval, breathe = breathing()): Promise<Classifiers> {
+  const { ways, guides } = set
   const intents = LinearClassifier.ofSize(BITS.intents)
   await intents.train(
     ways.map(({ text, asks }) => ({ terms: classifiedTerms(text), label: asks, rivals: INTENTS, weight: 1 })),
@@ -93,7 +97,7 @@ export async function trainClassifiers(set: TrainingSet, retrieval: Retrieval, b
     { ways, retrieval, breathe },
   )
   return {
-    kinds: kinds.compact(),
+    kinds: await trainKinds(set, breathe),
     intents: intents.compact(),
     passages: passages.compact(),
     languages: languages.compact(),
