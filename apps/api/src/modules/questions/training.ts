@@ -3,6 +3,7 @@ import { tokenize } from '@menged/ethiopia'
 import { type BoostedTrees, probability, type Row, trainTrees } from './boosted-trees.ts'
 import { breathing } from './breathing.ts'
 import { percentOf } from './calibration.ts'
+import { FOLDS, type HeldBack, heldBackOf } from './held-back.ts'
 import { INTENTS, type Intent } from './intents.ts'
 import { type Example, LinearClassifier, randomNumbers } from './linear-classifier.ts'
 import {
@@ -205,16 +206,10 @@ function examplesOfKinds({ guides, ways, near, other }: TrainingSet): { kind: Qu
   ]
 }
 
-const FOLDS = 4
-/** A third of the questions is held back with all others about the same place, so that new places count as well. */
-const WITH_PLACE = 3
-
 type Grouped = { features: number[][]; right: number; weight: number }
 type Groups = { ofGuides: Grouped[]; ofPassages: Grouped[]; ofKinds: Row[] }
 type Measured = { ranking: Ranking; figures: Record<string, number> }
 
-/** What is held back together, by its place in the set: ways of asking, or all ways of some guides, of which some are `asked`. */
-export type HeldBack = { fold: number; ways: readonly number[] } | { guides: readonly string[]; asked: readonly number[] }
 /** What others may do meanwhile: groups of what was held back, and trees of rows. */
 export type TrainingTask = { heldBack: HeldBack } | { rows: readonly Row[] }
 export type TrainingResult = { groups: Groups } | { trees: BoostedTrees }
@@ -232,32 +227,6 @@ export async function trainRanking(set: TrainingSet, run: RunTasks): Promise<Mea
   }
   return await learnFrom(all, run)
 }
-
-function heldBackOf({ ways, guides }: TrainingSet): HeldBack[] {
-  const random = randomNumbers(11)
-  const shuffled = <Each>(all: readonly Each[]): Each[] =>
-    all
-      .map((each) => ({ each, at: random() }))
-      .sort((one, other) => one.at - other.at)
-      .map(({ each }) => each)
-  const placeOf = ({ guide, place, asks }: AskedWay): string => `${guide} ${place} ${asks}`
-  const foldOfPlace = new Map(shuffled([...new Set(ways.map(placeOf))]).map((place, n) => [place, n % FOLDS]))
-  const inOrder = shuffled([...ways.keys()])
-  const foldOfWay = (way: AskedWay | undefined, n: number): number =>
-    way && n % WITH_PLACE === 0 ? (foldOfPlace.get(placeOf(way)) ?? 0) : n % FOLDS
-  const folds = new Map(inOrder.map((way, n) => [way, foldOfWay(ways[way], n)]))
-  const ids = shuffled(guides.map(({ text }) => text.id))
-  const eachFold = Array.from({ length: FOLDS }, (_, fold) => fold)
-  return [
-    ...eachFold.map((fold) => ({ fold, ways: [...ways.keys()].filter((way) => folds.get(way) === fold) })),
-    ...eachFold.map((fold) => {
-      const without = ids.filter((_, n) => n % FOLDS === fold)
-      const own = [...ways.keys()].filter((way) => without.includes(ways[way]?.guide ?? ''))
-      return { guides: without, asked: shuffled(own).slice(0, UNKNOWN) }
-    }),
-  ]
-}
-const UNKNOWN = 800
 
 /** Does tasks over one set, one after the other. */
 export function taskRunner(set: TrainingSet): (task: TrainingTask) => Promise<TrainingResult> {
