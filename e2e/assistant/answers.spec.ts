@@ -6,8 +6,8 @@ import { wordsOf } from '../support/people.ts'
 const QUESTIONS = {
   en: {
     sure: 'How much does it cost to renew a passport?',
-    probable: 'My nephew bought a Vitz and wants to work with Feres. What will they ask him to bring?',
-    choice: 'can a foreigner open a bank account',
+    probable: 'I have been driving in Virginia for twelve years and move back to Dire Dawa. Must I sit the exam again?',
+    choice: 'passport cost',
     unknown: 'who won the battle of adwa',
     danger: 'my husband beats me every night and I am afraid he will kill me',
   },
