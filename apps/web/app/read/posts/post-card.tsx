@@ -55,7 +55,7 @@ export function PostCard({ card: first, now, origin, save }: PostCardProps) {
             {formatShortAge(shortAge(card.createdAt, now), language)}
           </time>
         </span>
-        {card.languages.length > 1 ? <CardLanguages card={card} onChoose={showIn} /> : null}
+        <CardLanguages card={card} onChoose={showIn} />
       </div>
       <h2 lang={card.language}>
         <Link className="stretched" to={card.language === language ? path : withLanguage(path, card.language)}>

@@ -58,7 +58,7 @@ export function PostHead({ reading, asked, now, sideBySide, listen, save }: Post
         </p>
       ) : null}
       <div className="row between post-tools">
-        {reading.languages.length > 1 ? <Versions reading={reading} /> : null}
+        <Versions reading={reading} />
         <div className="row post-actions">
           {listen}
           {reading.languages.length > 1 ? (
