@@ -136,7 +136,7 @@ function Writing({ children }: { children: (isAsked: boolean) => ReactNode }) {
     askToLogIn()
   }
   const start = (
-    <div className="comments-foot no-print stack">
+    <div className="comments-start no-print stack">
       {here ? (
         <button type="button" className="button tinted" onClick={ask} disabled={signedIn}>
           {t('comment.write')}
