@@ -78,7 +78,7 @@ test('each address opens its tab, and Back leads from tab to tab', { tag: '@both
   const current = tabs.locator('[aria-current=page]')
   await expect(current).toHaveText(/^Notifications/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ሰላም ተስፋዬ')
-  if (!isMobile) expect((await page.locator('.profile').boundingBox())?.width).toBe(600)
+  if (!isMobile) expect((await page.locator('.profile').boundingBox())?.width).toBeCloseTo(600, 0)
   await tabs.getByRole('link', { name: 'Saved Post' }).click()
   await expect(page).toHaveURL(/\/saved$/)
   await expect(page.locator('.saved-row')).toHaveCount(3)

@@ -62,10 +62,11 @@ for (const language of ['en', 'am'] as const) {
     await expect(menu.getByRole('link', { name: t('nav.notifications') })).toBeInViewport({ ratio: 1 })
     const foot = [menu.getByRole('button', { name: 'አማርኛ (Amharic)' }), menu.getByRole('button', { name: t('nav.dark') })]
     for (const choice of foot) await expect(choice).toBeInViewport({ ratio: 1 })
+    await menu.evaluate((panel) => Promise.all(panel.getAnimations({ subtree: true }).map((animation) => animation.finished)))
     const before = await topOf(foot[0] as Locator)
     await list.getByRole('link', { name: t('nav.aboutUs') }).scrollIntoViewIfNeeded()
     expect(await list.evaluate((element) => element.scrollTop)).toBeGreaterThan(0)
-    expect(await topOf(foot[0] as Locator)).toBe(before)
+    expect(await topOf(foot[0] as Locator)).toBeCloseTo(before, 0)
     expect(await menu.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
     expect(await list.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
   })

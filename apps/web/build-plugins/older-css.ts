@@ -6,7 +6,7 @@ import type { Plugin } from 'postcss'
 const FOR_PAPER = /[\\/](?:styles[\\/]print|detail[\\/]paper)\.css(?:\?|$)/
 const COMBINATORS = new Set(['descendant', 'child', 'adjacent', 'sibling'])
 /** No element bears this name: true of each, and heavier than any class. */
-const WEIGHT = parse(':not(#nothing)')[0] as Selector[]
+const WEIGHT = parse(':not(#_)')[0] as Selector[]
 
 export const olderCss = (): Plugin => ({
   postcssPlugin: 'menged-older-css',
