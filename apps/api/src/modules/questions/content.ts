@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { JudgedQuestion } from './calibration.ts'
 import { INTENTS } from './intents.ts'
 import { LinearClassifier } from './linear-classifier.ts'
-import { type Model, QUESTION_KINDS, type Ranking } from './model.ts'
+import { type Classifiers, type Model, QUESTION_KINDS, type Ranking } from './model.ts'
 import { type AskedWay, type KindExample, WRITINGS, type Writing } from './training.ts'
 
 const texts = z.array(z.string()).default([])
@@ -50,12 +50,13 @@ export const JUDGED_FILE = 'judged.json'
 /** Questions that nothing but trust is learnt from. */
 export const readJudged = (contentDir: string): JudgedQuestion[] =>
   json(join(contentDir, MODEL_DIR, JUDGED_FILE)) as JudgedQuestion[]
+export const readClassifier = (contentDir: string, name: keyof Classifiers): LinearClassifier =>
+  LinearClassifier.fromBytes(new Uint8Array(readFileSync(join(contentDir, MODEL_DIR, `${name}.bin`))))
 /** Written by `npm run train`. */
 export function readModel(contentDir: string): Model {
-  const folder = join(contentDir, MODEL_DIR)
-  const classifier = (name: string) => LinearClassifier.fromBytes(new Uint8Array(readFileSync(join(folder, `${name}.bin`))))
+  const classifier = (name: keyof Classifiers) => readClassifier(contentDir, name)
   return {
-    ranking: json(join(folder, 'ranking.json')) as Ranking,
+    ranking: json(join(contentDir, MODEL_DIR, 'ranking.json')) as Ranking,
     guides: classifier('guides'),
     kinds: classifier('kinds'),
     intents: classifier('intents'),

@@ -4,11 +4,13 @@ import type { Log } from '../../platform/logging.ts'
 import { breathing } from './breathing.ts'
 import type { LinearClassifier } from './linear-classifier.ts'
 import type { QuestionIndex } from './question-index.ts'
-import { examplesOfGuides, guidesTold } from './training.ts'
+import { learnMore, type PlacedText } from './training.ts'
 
 type LearningParts = {
   log: Pick<Log, 'info' | 'warn'>
   index: QuestionIndex
+  /** What ships. */
+  known: () => { guides: LinearClassifier; ways: readonly PlacedText[] }
   learnt: (guides: LinearClassifier) => Promise<void>
 }
 
@@ -44,14 +46,20 @@ export class Learning {
 
   async #learn(): Promise<void> {
     const begun = performance.now()
-    const { index, log, learnt } = this.#parts
-    const breathe = breathing()
-    const examples = await examplesOfGuides(index.guides(index.asked), {
-      ways: index.ways,
-      retrieval: await index.current(),
-      breathe,
-    })
-    await learnt(await guidesTold(examples, breathe))
+    const { index, log, known, learnt } = this.#parts
+    const { guides, ways } = known()
+    const added = index.added.map(({ postId, text }) => ({ guide: postId, text }))
+    const isAsked = new Set(ways.map(({ guide }) => guide))
+    const newGuides = added.map(({ guide }) => guide).filter((guide) => !isAsked.has(guide))
+    await learnt(
+      await learnMore(guides, {
+        shipped: ways,
+        added,
+        newGuides: index.guides([...new Set(newGuides)]),
+        retrieval: await index.current(),
+        breathe: breathing(),
+      }),
+    )
     this.#seconds = (performance.now() - begun) / 1000
     log.info({ ways: index.added.length, seconds: Math.round(this.#seconds) }, 'what editors added was learnt')
   }

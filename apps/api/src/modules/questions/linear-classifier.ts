@@ -11,19 +11,23 @@ const RATE = 0.3
 const LEFT_OUT = 0.5
 /** Errors so small teach nothing. */
 const SMALL = 0.002
+/** The squares of steps that stand for what was learnt before: what comes later moves a weight, and does not overturn it. */
+const LEARNT_BEFORE = 0.1
 const MOST_INT8 = 127
 
 export class LinearClassifier {
   readonly #weights: Float32Array | Int8Array
   /** What each weight is multiplied by. */
   readonly #scale: number
+  readonly #squares: number
   readonly #mask: number
   readonly #hashes = new Map<string, number>()
 
   /** `weights`: a power of two of them, which all labels share by hashing. */
-  private constructor(weights: Float32Array | Int8Array, scale = 1) {
+  private constructor(weights: Float32Array | Int8Array, { scale = 1, squares = 0 } = {}) {
     this.#weights = weights
     this.#scale = scale
+    this.#squares = squares
     this.#mask = weights.length - 1
   }
 
@@ -37,7 +41,7 @@ export class LinearClassifier {
       bytes.byteOffset + Float32Array.BYTES_PER_ELEMENT,
       bytes.length - Float32Array.BYTES_PER_ELEMENT,
     )
-    return new LinearClassifier(small, scale)
+    return new LinearClassifier(small, { scale })
   }
 
   /** The weights in a byte each, after the factor that they were divided by. */
@@ -72,6 +76,12 @@ export class LinearClassifier {
     return (sum * this.#scale) / Math.sqrt(Math.max(1, terms.length))
   }
 
+  /** Another one, which knows what this one does and can learn more. */
+  learnable(): LinearClassifier {
+    const weights = Float32Array.from(this.#weights, (weight) => weight * this.#scale)
+    return new LinearClassifier(weights, { squares: LEARNT_BEFORE })
+  }
+
   /** With a byte a weight, as it is shipped: a quarter of the memory. */
   compact = (): LinearClassifier => LinearClassifier.fromBytes(this.toBytes())
 
@@ -80,9 +90,9 @@ export class LinearClassifier {
     return softmax(labels.map((label) => this.score(terms, label)))
   }
 
-  /** Only one that `ofSize` has made. */
+  /** Only one that `ofSize` or `learnable` has made. */
   async train(examples: readonly Example[], breathe: () => Promise<void>): Promise<void> {
-    const squares = new Float32Array(this.#weights.length)
+    const squares = new Float32Array(this.#weights.length).fill(this.#squares)
     const order = Uint32Array.from(examples.keys())
     const random = randomNumbers()
     for (let round = 0; round < ROUNDS; round += 1) {

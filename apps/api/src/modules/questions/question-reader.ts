@@ -1,5 +1,6 @@
 // Reads a question by its words: what kind it is, which guides it may be about, and where in a guide its answer stands.
 import { LRUCache } from 'lru-cache'
+import { probability } from './boosted-trees.ts'
 import { type QuestionContent, readModel, readQuestions } from './content.ts'
 import { staysWith } from './follow-up.ts'
 import { INTENTS } from './intents.ts'
@@ -11,6 +12,7 @@ import {
   logistic,
   type Model,
   type Ranking,
+  type Reading,
   rank,
   read,
   trustFeatures,
@@ -26,9 +28,13 @@ import { termsOf } from './terms.ts'
 import type { PlaceOf } from './ways.ts'
 
 export type LikelyPassage = { passage: Passage; probability: number }
+/** `passages`: the likeliest first. `intents`: how likely the question, or a part of it, asks for each. */
+export type Located = { passages: LikelyPassage[]; intents: Reading['intents'] }
 type Known = { model: Model; questions: QuestionContent }
 
 const RANKED_GUIDES = 200
+/** What a question and the one before it ask together counts so much. */
+const TOGETHER = 0.7
 
 /** What is read by: a few megabytes, read with the first question. Guides are learnt anew while it runs. */
 export function createModelStore(contentDir: string) {
@@ -86,19 +92,36 @@ export function createReader(known: () => Known, index: QuestionIndex) {
     })
   }
 
-  /** The passages of a guide, the likeliest to hold what is asked first. */
-  function passages(guide: IndexedGuide, question: string, answered: Answered): LikelyPassage[] {
+  /** The probability of each passage of a guide, together 1. */
+  function shares(guide: IndexedGuide, question: string, answered: Answered): number[] {
     const features = rankedOf(guide).features(new Set(termsOf(question)), answered)
-    return rank(known().model.ranking.passages, features).flatMap(({ n, probability }) => {
-      const passage = guide.passages[n]
-      return passage ? [{ passage, probability }] : []
-    })
+    const likely = features.map((each) => probability(known().model.ranking.passages, each))
+    const all = likely.reduce((sum, each) => sum + each, 0)
+    return likely.map((each) => each / all)
+  }
+
+  /** Where a guide holds what is asked. Who tells a story asks in one of its sentences; what is asked after another question, `before`, is often
+   * the same of something else. */
+  function passages(guide: IndexedGuide, question: string, before?: string): Located {
+    const readings = [question, ...partsOf(question)].map((text) => ({ text, weight: 1 }))
+    if (before !== undefined) readings.push({ text: `${before}. ${question}`, weight: TOGETHER })
+    const answeredBy = readings.map(({ text, weight }) => ({ text, weight, answered: read(text, known().model) }))
+    const likely = answeredBy.map(({ text, weight, answered }) => shares(guide, text, answered).map((share) => share * weight))
+    const ofQuestion = answeredBy.filter(({ weight }) => weight === 1)
+    return {
+      passages: guide.passages
+        .map((passage, n) => ({ passage, probability: Math.max(...likely.map((each) => each[n] ?? 0)) }))
+        .sort((one, other) => other.probability - one.probability),
+      intents: Object.fromEntries(
+        INTENTS.map((intent) => [intent, Math.max(...ofQuestion.map(({ answered }) => answered.intents[intent]))]),
+      ) as Located['intents'],
+    }
   }
 
   const placeOf: PlaceOf = (guide, question) => {
-    const reading = read(question, known().model)
-    const [asks] = INTENTS.toSorted((one, other) => reading.intents[other] - reading.intents[one])
-    return { place: passages(guide, question, reading)[0]?.passage.name ?? 'summary', asks: asks ?? 'what' }
+    const located = passages(guide, question)
+    const [asks] = INTENTS.toSorted((one, other) => located.intents[other] - located.intents[one])
+    return { place: located.passages[0]?.passage.name ?? 'summary', asks: asks ?? 'what' }
   }
 
   return {

@@ -3,7 +3,7 @@ import { WRITTEN } from '@menged/contracts'
 import type { Platform } from '../../platform/platform.ts'
 import { everyMinute, hourly } from '../../platform/tasks/jobs.ts'
 import type { Audit } from '../audit/index.ts'
-import { readJudged } from './content.ts'
+import { readClassifier, readJudged } from './content.ts'
 import { createSemanticRanking, type SemanticRanking } from './embeddings/semantic-ranking.ts'
 import { Learning } from './learning.ts'
 import { clearly, logistic, trustFeatures, type Understanding } from './model.ts'
@@ -41,6 +41,7 @@ export function createQuestions(parts: QuestionsParts) {
   const learning = new Learning({
     ...parts,
     index,
+    known: () => ({ guides: readClassifier(parts.contentDir, 'guides'), ways: shipped() }),
     learnt: async (guides) => {
       replaceGuides(guides)
       await readers.settleAnswered()

@@ -53,6 +53,7 @@ const WEIGHTS = {
   danger: 5,
   withoutWays: 1.6,
   judged: 2,
+  added: 3,
 } as const
 /** Passages that are short enough to be like a question. */
 const SHORT = 120
@@ -106,10 +107,11 @@ export async function trainClassifiers(set: TrainingSet, retrieval: Retrieval, b
   }
 }
 
-type Told = { ways: readonly Pick<AskedWay, 'guide' | 'text'>[]; retrieval: Retrieval; breathe: () => Promise<void> }
+type ToldWay = Pick<AskedWay, 'guide' | 'text'> & { weight?: number }
+type Told = { ways: readonly ToldWay[]; retrieval: Retrieval; breathe: () => Promise<void> }
 
 /** What tells guides apart: how people ask for each, and what it says of itself in a few words. */
-export async function examplesOfGuides(
+async function examplesOfGuides(
   guides: Iterable<IndexedGuide> | AsyncIterable<IndexedGuide>,
   { ways, retrieval, breathe }: Told,
 ): Promise<Example[]> {
@@ -121,7 +123,7 @@ export async function examplesOfGuides(
     told.push({ terms: classifiedTerms(text), label, weight, rivals: [...rivals] })
     await breathe()
   }
-  for (const { text, guide } of ways) await tell(text, guide, 1)
+  for (const { text, guide, weight = WEIGHTS.way } of ways) await tell(text, guide, weight)
   const asked = new Set(ways.map(({ guide }) => guide))
   for await (const indexed of guides) {
     const { id, title, passages } = indexed
@@ -135,9 +137,31 @@ export async function examplesOfGuides(
   return told
 }
 
-export async function guidesTold(examples: readonly Example[], breathe: () => Promise<void>): Promise<LinearClassifier> {
+async function guidesTold(examples: readonly Example[], breathe: () => Promise<void>): Promise<LinearClassifier> {
   const classifier = LinearClassifier.ofSize(BITS.guides)
   await classifier.train(examples, breathe)
+  return classifier.compact()
+}
+
+/** Of the ways that are known already one in so many is told again with what is new, so that nothing is forgotten. */
+const TOLD_AGAIN = 12
+type Added = Omit<Told, 'ways'> & {
+  shipped: readonly ToldWay[]
+  added: readonly ToldWay[]
+  /** Those that nobody had asked for before. */
+  newGuides: AsyncIterable<IndexedGuide>
+}
+
+/** What editors have added, told to a classifier that knows what ships: seconds, where all of it takes a minute. */
+export async function learnMore(
+  known: LinearClassifier,
+  { shipped, added, newGuides, ...rest }: Added,
+): Promise<LinearClassifier> {
+  const again = shipped.filter((_, n) => n % TOLD_AGAIN === 0)
+  const told = added.map(({ guide, text }) => ({ guide, text, weight: WEIGHTS.added }))
+  const examples = await examplesOfGuides(newGuides, { ways: [...again, ...told], ...rest })
+  const classifier = known.learnable()
+  await classifier.train(examples, rest.breathe)
   return classifier.compact()
 }
 

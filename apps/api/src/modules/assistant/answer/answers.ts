@@ -118,7 +118,7 @@ export function createAnswers({ db, clock, questions, helpLines, search, exchang
     const ids = [guide ?? [], nearest.map(({ id }) => id), understanding.guides.map(({ id }) => id)].flat()
     const { citations, cite } = createCitations(cited)
     for (const known of await guideCache.of([...new Set(ids)].slice(0, QUOTED.guides)))
-      for (const { passage } of questions.passages(known, question, understanding).slice(0, QUOTED.passages)) {
+      for (const { passage } of questions.passages(known, question).passages.slice(0, QUOTED.passages)) {
         const { heading, text } = quotedIn(passage, writtenFor(language))
         const quote = heading ? `${heading}${punctuationOf(language).colon}${text}` : text
         cite(sourceIn(known, { language, now: clock.now(), quote, anchor: passage.anchor, heading }))

@@ -15,7 +15,7 @@ export type Extract = { blocks: AnswerBlock[]; citations: Citation[]; followUps:
 
 /** Passages are shown until what was asked is so probably among them, they are so many, or together so many letters long. Of 11,000 questions the
  * passage that was meant is shown to 91 %, with two or three passages. */
-const SHOWN = { likely: 0.85, most: 6, letters: 600 } as const
+const SHOWN = { likely: 0.85, most: 6, letters: 700 } as const
 
 type Context = {
   /** Of what is quoted. */

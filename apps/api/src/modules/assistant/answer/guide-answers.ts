@@ -19,10 +19,9 @@ type GuideAnswersParts = {
 }
 
 export function guideAnswers({ questions, guideCache, clock }: GuideAnswersParts) {
-  const extract = (guide: IndexedGuide, { asked, language, understanding }: UnderstoodQuestion) =>
+  const extract = (guide: IndexedGuide, { asked, language }: UnderstoodQuestion) =>
     extractFrom(guide, {
-      passages: questions.passages(guide, asked.question, understanding),
-      intents: understanding.intents,
+      ...questions.passages(guide, asked.question, asked.earlier.at(-1)?.question),
       language,
       now: clock.now(),
     })
