@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { learnFollowUps, staysWith } from './follow-up.ts'
+import { type FollowUp, learnFollowUps, staysWith } from './follow-up.ts'
 import type { Understanding } from './model.ts'
 
-type Asked = Parameters<typeof staysWith>[1]
+type Asked = FollowUp['asked']
 
 /** Understands the names of guides, and nothing else. */
 function understand(question: string): Asked {
@@ -28,13 +28,16 @@ const CONVERSATIONS = Array.from({ length: 40 }, (_, n) => ({
 test('what names nothing stays with the guide before, and what names another does not', async () => {
   const { weights, right } = await learnFollowUps(CONVERSATIONS, understand)
   expect(right).toBeGreaterThan(95)
-  const stays = (question: string) =>
-    staysWith('guide7', understand(question), understand(`how much is guide7. ${question}`), weights)
+  const stays = (question: string) => {
+    const together = understand(`how much is guide7. ${question}`)
+    return staysWith({ question, context: 'guide7', asked: understand(question), together, onTopic: together }, weights)
+  }
   expect([stays('how long'), stays('and guide99')]).toEqual([true, false])
 })
 
 test('on the page of a guide questions are about it, unless they name another', async () => {
   const { weights } = await learnFollowUps(CONVERSATIONS, understand)
-  const stays = (question: string) => staysWith('guide7', understand(question), null, weights)
+  const stays = (question: string) =>
+    staysWith({ question, context: 'guide7', asked: understand(question), together: null, onTopic: null }, weights)
   expect([stays('guide7 papers'), stays('guide99 papers')]).toEqual([true, false])
 })

@@ -1,4 +1,5 @@
 // Whether a question that is asked after another, or on the page of a guide, is about that guide: learnt from conversations.
+import { wordsOf } from '../search/index.ts'
 import { fitLogistic, percentOf } from './calibration.ts'
 import { type LikelyGuide, logistic, logit, type Understanding } from './model.ts'
 
@@ -23,17 +24,31 @@ function signsOf({ guides, kinds, isBare, trust }: Asked, context: string): numb
     logit(kinds.notOurs),
   ]
 }
-/** `together`: the question before and this one, read as one; null where none was asked before. `context`: the guide before. */
-function featuresOf(asked: Asked, together: Asked | null, context: string): number[] {
-  const isAgreed = together !== null && together.guides[0]?.id === asked.guides[0]?.id
+/** `context`: the guide before. `together`: the question before and this one, read as one; `onTopic`: the first one that was asked of the context,
+ * and this one; null where none was asked before. */
+export type FollowUp = { question: string; context: string; asked: Asked; together: Asked | null; onTopic: Asked | null }
+
+function featuresOf({ question, context, asked, together, onTopic }: FollowUp): number[] {
+  const isAgreed = (other: Asked | null) => (other !== null && other.guides[0]?.id === asked.guides[0]?.id ? 1 : 0)
   const signs = signsOf(asked, context)
-  return [1, together ? 1 : 0, isAgreed ? 1 : 0, ...signs, ...(together ? signsOf(together, context) : signs.map(() => 0))]
+  return [
+    1,
+    together ? 1 : 0,
+    isAgreed(together),
+    ...signs,
+    ...(together ? signsOf(together, context) : signs.map(() => 0)),
+    ...(onTopic ? signsOf(onTopic, context).slice(0, TOPIC_SIGNS) : [0, 0, 0, 0]),
+    isAgreed(onTopic),
+    Math.log(1 + wordsOf(question).length),
+  ]
 }
+/** Of how far the guides of a question are trusted. */
+const TOPIC_SIGNS = 4
 
 const LIKELY = 0.5
 /** `weights`: as `learnFollowUps` gives them. */
-export const staysWith = (context: string, asked: Asked, together: Asked | null, weights: readonly number[]): boolean =>
-  logistic(weights, featuresOf(asked, together, context)) >= LIKELY
+export const staysWith = (followUp: FollowUp, weights: readonly number[]): boolean =>
+  logistic(weights, featuresOf(followUp)) >= LIKELY
 
 type Row = { features: number[]; isRight: boolean }
 
@@ -69,17 +84,23 @@ export async function learnFollowUps(
 /** Each question after the first, also as if it were asked on the page of the guide; and the first on its own page and on the next
  * conversation's. */
 function rowsOf(turns: readonly Turn[], next: readonly Turn[] | undefined, understand: (question: string) => Asked): Row[] {
-  const row = (question: string, guides: readonly string[], context: string, before?: string): Row => ({
-    features: featuresOf(understand(question), before === undefined ? null : understand(`${before}. ${question}`), context),
-    isRight: guides.includes(context),
-  })
-  const followed = turns.slice(1).flatMap(({ question, guides }, n) => {
-    const before = turns[n]
-    const context = turns.slice(0, n + 1).findLast((turn) => turn.guides.length > 0)?.guides[0]
-    if (!before || !context) return []
-    return [row(question, guides, context, before.question), row(question, guides, context)]
+  const row = ({ question, guides }: Turn, context: string, before?: { question: string; topic: string }): Row => {
+    const after = (earlier: string | undefined) => (earlier === undefined ? null : understand(`${earlier}. ${question}`))
+    const [together, onTopic] = [after(before?.question), after(before?.topic)]
+    return {
+      features: featuresOf({ question, context, asked: understand(question), together, onTopic }),
+      isRight: guides.includes(context),
+    }
+  }
+  const followed = turns.slice(1).flatMap((turn, n) => {
+    const earlier = turns.slice(0, n + 1)
+    const before = earlier.at(-1)
+    const context = earlier.findLast(({ guides }) => guides.length > 0)?.guides[0]
+    const topic = earlier.find(({ guides }) => guides[0] === context)
+    if (!before || !context || !topic) return []
+    return [row(turn, context, { question: before.question, topic: topic.question }), row(turn, context)]
   })
   const [first] = turns
   const pages = [first?.guides[0], next?.[0]?.guides[0]].filter((id) => id !== undefined)
-  return [...followed, ...(first ? pages.map((id) => row(first.question, first.guides, id)) : [])]
+  return [...followed, ...(first ? pages.map((id) => row(first, id)) : [])]
 }

@@ -2,7 +2,7 @@
 import { LRUCache } from 'lru-cache'
 import { probability } from './boosted-trees.ts'
 import { type QuestionContent, readModel, readQuestions } from './content.ts'
-import { staysWith } from './follow-up.ts'
+import { type FollowUp, staysWith } from './follow-up.ts'
 import { INTENTS } from './intents.ts'
 import {
   clearly,
@@ -129,8 +129,7 @@ export function createReader(known: () => Known, index: QuestionIndex) {
     passages,
     placeOf,
     languageOf: (question: string) => languageIn(question, known().model),
-    staysWith: (context: string, asked: Understanding, together: Understanding | null): boolean =>
-      staysWith(context, asked, together, known().model.ranking.followUp),
+    staysWith: (followUp: FollowUp): boolean => staysWith(followUp, known().model.ranking.followUp),
     /** From these probabilities on. */
     thresholds: () => known().model.ranking,
     /** Ways of asking have changed. */

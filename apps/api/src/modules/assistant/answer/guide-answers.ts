@@ -27,9 +27,15 @@ export function guideAnswers({ questions, guideCache, clock }: GuideAnswersParts
     })
 
   /** By words alone: no service gets an earlier question. */
-  async function togetherWithEarlier({ question, earlier, chosen }: AskedQuestion): Promise<Understanding | null> {
-    const before = earlier.at(-1)?.question
+  async function readAfter(before: string | undefined, { question, chosen }: AskedQuestion): Promise<Understanding | null> {
     return before === undefined || chosen !== undefined ? null : await questions.understandWords(`${before}. ${question}`)
+  }
+
+  /** Whether it is about the guide before as well. */
+  async function staysWith(context: string, { asked, understanding }: UnderstoodQuestion, together: Understanding | null) {
+    const topic = asked.earlier.find(({ guide }) => guide === context)?.question
+    const onTopic = topic === asked.earlier.at(-1)?.question ? together : await readAfter(topic, asked)
+    return questions.staysWith({ question: asked.question, context, asked: understanding, together, onTopic })
   }
 
   /** A guide of an earlier question that this one names again: "I have an insurance" was said in between. */
@@ -43,11 +49,11 @@ export function guideAnswers({ questions, guideCache, clock }: GuideAnswersParts
     const { asked, language, understanding } = understood
     const returned = returnedTo(understood)
     const context = returned ?? asked.earlier.findLast(({ guide }) => guide !== null)?.guide ?? asked.about ?? null
-    const together = await togetherWithEarlier(asked)
+    const together = await readAfter(asked.earlier.at(-1)?.question, asked)
     const choice = choose(understanding, questions.thresholds(), {
       chosen: asked.chosen ?? null,
       context,
-      stays: returned !== null || (context !== null && questions.staysWith(context, understanding, together)),
+      stays: returned !== null || (context !== null && (await staysWith(context, understood, together))),
       together,
     })
     if (choice.kind === 'bare') return whichOne(language)

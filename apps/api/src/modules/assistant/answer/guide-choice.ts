@@ -31,6 +31,10 @@ export function choose(asked: Asked, thresholds: Thresholds, { chosen, context, 
   const choice = ofItself(!isClear && together && together.trust > asked.trust ? together : asked, thresholds)
   const isNothing = choice.kind === 'unknown' || choice.kind === 'bare'
   if (context !== null && isNothing && asked.kinds.guide > asked.kinds.notOurs) return { kind: 'probable', guides: [context] }
+  const isUnclear = (choice.kind === 'choice' || choice.kind === 'probable') && asked.trust < thresholds.sure
+  // It may as well be about the guide before.
+  if (context !== null && isUnclear && !choice.guides.includes(context))
+    return { kind: 'choice', guides: [context, ...choice.guides].slice(0, NEAREST) }
   return choice
 }
 
