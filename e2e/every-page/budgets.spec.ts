@@ -1,8 +1,11 @@
 // How many bytes pages transfer: nothing here depends on how fast the machine is.
+import { globSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { APIRequestContext } from '@playwright/test'
 import { expect, ready, test, WALKED } from '../support/fixtures.ts'
 
+const CLIENT = join(import.meta.dirname, '../../apps/web/build/client')
 /** `readable` ends what people came for: the list, or the guide, before what its readers ask next. */
 const SCREENS = [
   { path: '/', readable: '</main>' },
@@ -52,6 +55,15 @@ for (const { path, readable } of SCREENS) {
     })
   }
 }
+
+/** Of all rooms, uncompressed: what a new room adds another gives up. */
+const STYLES = 176_600
+
+test('the styles of all rooms together keep to their bytes @desktop', () => {
+  const sizes = globSync(`${CLIENT}/assets/*.css`).map((file) => statSync(file).size)
+  expect(sizes.length).toBeGreaterThan(5)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(STYLES)
+})
 
 /** What the dialog itself brings, when it is opened. */
 const LOGIN_CODE = 15_200
