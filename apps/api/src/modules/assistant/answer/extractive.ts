@@ -106,11 +106,23 @@ function shownOf(passages: readonly LikelyPassage[], intents: Understanding['int
   )
   for (const { passage } of passages) if (general.includes(passage.name) && !shown.includes(passage)) shown.push(passage)
   const whole = new Set(shown.map(({ name }) => name))
-  return shown.filter(({ name }) => {
+  const each = shown.filter(({ name }) => {
     const [list = '', row] = name.split('.')
     return row === undefined || list === 'facts' || !whole.has(list)
   })
+  return [...new Set(each.flatMap((passage) => [passage, ...tableAfter(passage, known.passages, language)]))]
 }
+
+const MOST_ROWS = 8
+/** What a paragraph leads to says what it announces: the rows of the table right after it. */
+function tableAfter(passage: Passage, all: readonly Passage[], language: Written): Passage[] {
+  if (!passage.name.startsWith('body.') || isRow(passage, language)) return []
+  const at = all.indexOf(passage) + 1
+  const first = all[at] && isRow(all[at], language) ? at : at + 1
+  const end = all.findIndex((each, n) => n >= first && !(isRow(each, language) && each.anchor === passage.anchor))
+  return all.slice(first, end < 0 ? all.length : end).slice(0, MOST_ROWS)
+}
+const isRow = ({ row }: Passage, language: Written): boolean => row !== undefined && textIn(row, language) !== ''
 
 const lettersOf = ({ name, text }: Passage, guide: Guide | null, language: Written): number =>
   guide && name === 'steps'
