@@ -34,3 +34,17 @@ test('written in a byte each it tells the same', async () => {
   for (const text of Object.values(TAUGHT).flat()) expect(told(read, text)).toBe(told(classifier, text))
   expect(read.toBytes()).toEqual(classifier.toBytes())
 })
+
+test('it learns more of what it is told later, and forgets nothing', async () => {
+  const before = (await trained()).compact()
+  expect(told(before, 'a green feather')).not.toBe('lost')
+  const later = before.learnable()
+  const rivals = LABELS
+  await later.train(
+    [{ terms: classifiedTerms('the green feather of my aunt'), label: 'lost', rivals, weight: 3 }],
+    async () => {},
+  )
+  expect(told(later.compact(), 'a green feather')).toBe('lost')
+  for (const [label, texts] of Object.entries(TAUGHT)) for (const text of texts) expect(told(later, text)).toBe(label)
+  expect(told(before, 'a green feather')).not.toBe('lost')
+})

@@ -82,11 +82,6 @@ export class QuestionIndex {
     return this.#built.retrieval
   }
 
-  /** Guides with ways of asking: ids. They are told apart by learning, others are found by their own words. */
-  get asked(): readonly string[] {
-    return [...new Set(this.ways.map(({ guide }) => guide))]
-  }
-
   /** As it was made last, though guides may have changed since. */
   get held(): Retrieval | undefined {
     return this.#built?.retrieval

@@ -157,6 +157,7 @@ export async function learnMore(
   known: LinearClassifier,
   { shipped, added, newGuides, ...rest }: Added,
 ): Promise<LinearClassifier> {
+  if (added.length === 0) return known
   const again = shipped.filter((_, n) => n % TOLD_AGAIN === 0)
   const told = added.map(({ guide, text }) => ({ guide, text, weight: WEIGHTS.added }))
   const examples = await examplesOfGuides(newGuides, { ways: [...again, ...told], ...rest })

@@ -69,3 +69,11 @@ test('after a question without an answer both are one question, where that says 
   expect(choose(alone, THRESHOLDS, { ...ALONE, together: more })).toEqual({ kind: 'sure', guides: ['one'] })
   expect(choose(more, THRESHOLDS, { ...ALONE, together: alone })).toEqual({ kind: 'sure', guides: ['one'] })
 })
+
+test('where it is not clear which other guide a follow-up is about, the one before is among the choices', () => {
+  const context = { ...ALONE, context: 'one' }
+  const [unclear, likely] = [asked(0.5, { two: 0.4, three: 0.35, four: 0.3 }), asked(0.5, { two: 0.4 })]
+  expect(choose(unclear, THRESHOLDS, context)).toEqual({ kind: 'choice', guides: ['one', 'two', 'three'] })
+  expect(choose(likely, THRESHOLDS, context)).toEqual({ kind: 'choice', guides: ['one', 'two'] })
+  expect(choose(asked(0.9, { two: 0.5, three: 0.45 }), THRESHOLDS, context).guides).toEqual(['two', 'three'])
+})
