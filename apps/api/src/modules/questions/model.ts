@@ -114,7 +114,7 @@ export const logistic = (weights: readonly number[], features: readonly number[]
 
 /** What says how far the likeliest guide can be trusted: how likely it is, and the next, and that the question is one for guides. */
 export function trustFeatures(
-  { guide, notOurs }: Reading['kinds'],
+  { guide, notOurs }: Pick<Reading['kinds'], 'guide' | 'notOurs'>,
   [first, second]: readonly { probability: number }[],
 ): number[] {
   const [one, other] = [first?.probability ?? 0, second?.probability ?? 0]

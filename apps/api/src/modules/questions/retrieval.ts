@@ -210,6 +210,12 @@ export class Retrieval {
     })
   }
 
+  /** A guide that nobody has asked for yet. */
+  isNew(id: string): boolean {
+    const n = this.ids.indexOf(id)
+    return n >= 0 && !this.#hasWays[n]
+  }
+
   /** How much of what two texts say together they share, by rarity: from 0 to 1; from `ALIKE` on they are alike. */
   likeness(one: ReadonlySet<number>, other: ReadonlySet<number>): number {
     let [shared, all] = [0, 0]
