@@ -119,7 +119,7 @@ const BROKEN: Record<string, Answering> = {
   broken: (response) => response.writeHead(500).end('no'),
   gone: (response) => response.destroy(),
   'without JSON': (response) => response.end('<html>'),
-  'with a text left out': (response) => response.end('{"data":[]}'),
+  'without vectors': (response) => response.end('{"data":[]}'),
 }
 test.each(Object.entries(BROKEN))(
   'a service that is %s is left alone for a while, and words alone are understood',
