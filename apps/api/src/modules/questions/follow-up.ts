@@ -37,7 +37,7 @@ function featuresOf({ question, context, asked, together, onTopic }: FollowUp): 
     isAgreed(together),
     ...signs,
     ...(together ? signsOf(together, context) : signs.map(() => 0)),
-    ...(onTopic ? signsOf(onTopic, context).slice(0, TOPIC_SIGNS) : [0, 0, 0, 0]),
+    ...(onTopic ? signsOf(onTopic, context) : signs.map(() => 0)).slice(0, TOPIC_SIGNS),
     isAgreed(onTopic),
     Math.log(1 + wordsOf(question).length),
   ]

@@ -164,11 +164,10 @@ function readWith(
   const candidates = retrieval.candidates(question, reading.learnt)
   const features = candidates.map((each) => each.features)
   const guides = rank(ranking.guides, features).map(({ n, probability }) => ({ id: candidates[n]?.guide ?? '', probability }))
-  const isNew = guides[0] !== undefined && retrieval.isNew(guides[0].id)
   return {
     ...reading,
     guides,
-    trust: logistic(ranking.trust, trustFeatures(isNew ? OF_NEW_GUIDES : reading.kinds, guides)),
+    trust: trustOf(ranking, retrieval, { kinds: reading.kinds, guides }),
     danger: dangerOf(
       ranking,
       reading.kinds,
@@ -181,6 +180,16 @@ function readWith(
 
 /** What was none of ours when the kinds were learnt may be what a new guide is about. */
 const OF_NEW_GUIDES = { guide: 0.99, notOurs: 0.01 }
+
+/** How far the first of the guides can be trusted. */
+export function trustOf(
+  { trust }: Pick<Ranking, 'trust'>,
+  retrieval: Retrieval,
+  { kinds, guides }: Pick<Understanding, 'kinds' | 'guides'>,
+): number {
+  const isNew = guides[0] !== undefined && retrieval.isNew(guides[0].id)
+  return logistic(trust, trustFeatures(isNew ? OF_NEW_GUIDES : kinds, guides))
+}
 
 /** What would be refused and an editor has named a guide for. */
 const byName = (whole: Understanding, id: string, ranking: Ranking): Understanding => ({

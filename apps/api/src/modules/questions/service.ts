@@ -6,9 +6,9 @@ import type { Audit } from '../audit/index.ts'
 import { readClassifier, readJudged } from './content.ts'
 import { createSemanticRanking, type SemanticRanking } from './embeddings/semantic-ranking.ts'
 import { Learning } from './learning.ts'
-import { clearly, logistic, trustFeatures, type Understanding } from './model.ts'
+import { clearly, type Understanding } from './model.ts'
 import { QuestionIndex } from './question-index.ts'
-import { createModelStore, createReader } from './question-reader.ts'
+import { createModelStore, createReader, trustOf } from './question-reader.ts'
 import { createReaderQuestions } from './reader-questions.ts'
 import { createWays } from './ways.ts'
 
@@ -51,10 +51,11 @@ export function createQuestions(parts: QuestionsParts) {
   /** Where words do not tell surely which guide is meant, also by their meaning. Nobody in danger waits for it. */
   async function understand(question: string): Promise<Understanding> {
     const words = await reader.understand(question)
-    const { trust, sure, danger } = thresholds()
+    const { sure, danger } = thresholds()
     if (!semantic || words.trust >= sure || words.danger >= danger.from) return words
     const guides = await semantic.rank(question, words.guides)
-    return guides ? { ...words, guides, trust: logistic(trust, trustFeatures(words.kinds, guides)) } : words
+    if (!guides) return words
+    return { ...words, guides, trust: trustOf(thresholds(), await index.current(), { kinds: words.kinds, guides }) }
   }
 
   return {
